@@ -120,6 +120,7 @@ export const SUBJECTS = [
     'christmas',
     'holiday',
     'journey',
+    'visit',
     'moving-house',
     'new-room',
     'pet',

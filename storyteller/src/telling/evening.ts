@@ -170,7 +170,7 @@ function thingOf(told: Told | null, craft: Craft): Named | undefined {
   if (told === null) return undefined
   const near = (figure: NamedThing['figure']): Named => ({
     told,
-    thing: { figure, can: [], is: [], of: null },
+    thing: { figure, can: [], is: told.as === 'kin' && told.name !== null ? ['named'] : [], of: null },
     kind: null,
   })
   if (told.as === 'thing') {

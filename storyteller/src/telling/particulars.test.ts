@@ -8,7 +8,7 @@ import { askedIn } from './sample-evenings.ts'
 describe.each(LANGUAGES)('the particulars of %s', (language) => {
   const {
     reader,
-    telling: { tellings },
+    telling: { tellings, drafts },
   } = CRAFTS[language]
   const ids = reader.particulars.map(({ id }) => id)
 
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the particulars of %s', (language) => {
       ...(['young', 'older'] as const).flatMap((reading) => askedIn(telling, reading).named),
       ...(('says' in telling.fits && telling.fits.says) || []),
     ]
-    const asked = tellings.flatMap((telling) => {
+    const asked = [...tellings, ...drafts].flatMap((telling) => {
       const { fits } = telling
       const of: readonly Particular['about'][number][] = fits.kind === 'life' ? fits.subjects : ['event']
       return of.flatMap((about) => askedOf(telling).map((id) => `${about}: ${id}`))

@@ -16,6 +16,7 @@ const MUTUAL: readonly EventId[] = ['become-friends', 'did-wrong', 'meets', 'qua
 
 /** One wish, read; null where nothing in it is known. */
 export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCraft): WishFrame | null {
+  if (subject && isSaidOfAnother(part, craft)) return frameOf(part, null, craft)
   const near = subject ? heroIn(part, subject.hit, craft) : null
   // "Pokreslila kamarátke zošit": whom it was done to did not do it.
   const isDeed = subject?.rule.event === 'did-wrong' || subject?.rule.subject === 'saying-sorry'
@@ -44,15 +45,24 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
     ...{ event, subject: subject?.rule.subject ?? null, beside: [], ...told(roles) },
     when,
     feels,
-    says: saidOf(part, subject, craft),
+    says: saidOf(part, subject, roles.who, craft),
     also: part.items.filter((item) => !used.includes(item)).map((item) => item.told),
   }
 }
 
-function saidOf({ text }: Part, subject: SubjectHit | null, { particulars }: ReaderCraft): string[] {
-  const about = subject?.rule.subject ?? 'event'
+/** "She made up a train which can't read": where the wish says itself who cannot, that is no child of ours. */
+const isSaidOfAnother = ({ text, items }: Part, { events }: ReaderCraft) =>
+  hitsOf(events, text).some(
+    ({ rule, hit: { groups } }) =>
+      rule.event === 'cannot' &&
+      items.some((item) => item.told.as === 'thing' && groups.who !== undefined && overlap(item, groups.who)),
+  )
+
+/** What is said of somebody imagined is told of an event, whatever of a child's day it comes near. */
+function saidOf({ text }: Part, subject: SubjectHit | null, who: Item | null, { particulars }: ReaderCraft): string[] {
+  const about = [...(subject ? [subject.rule.subject] : []), ...(!subject || who?.told.as === 'thing' ? ['event'] : [])]
   return hitsOf(
-    particulars.filter((one) => one.about.includes(about)),
+    particulars.filter((one) => one.about.some((of) => about.includes(of))),
     text,
   ).map(({ rule }) => rule.id)
 }
@@ -108,6 +118,7 @@ function happeningIn(
 /** What comes of a trouble, and the troubles it may come of: "a fire engine that cannot hoot, and all of them laugh". */
 const COMES_OF: Partial<Record<EventId, readonly EventId[]>> = {
   teased: ['cannot', 'lost'],
+  afraid: ['cannot'],
   'left-out': ['cannot', 'lost'],
   sad: ['cannot', 'lost'],
   cannot: ['lost'],

@@ -88,7 +88,13 @@ function isBareName(line: Line, at: number, craft: ReaderCraft): boolean {
   )
     return true
   if (isGiven) return !isWord || (hasCapital && !isFirst && !isProper && !craft.empty.has(plain))
-  return hasCapital && !isFirst && !isWord && !isKnown(plain, index)
+  return hasCapital && !isFirst && !isWord && (isFormOfGiven(typed, craft) || !isKnown(plain, index))
+}
+
+/** Any form of a given name, written as one: "Matúška" of Matúško. */
+export function isFormOfGiven(typed: string, { baseName, givenNames }: ReaderCraft): boolean {
+  const base = /^\p{Lu}\p{Ll}/u.test(typed) ? baseName?.(typed, '') : null
+  return Boolean(base && givenNames?.has(fold(base)))
 }
 
 /** A word for something, that is no one's word but for its capital. */

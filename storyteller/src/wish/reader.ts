@@ -4,6 +4,7 @@ import { frameOf } from './frame.ts'
 import { clausesOf, type Hit, hitOf, hitsOf, overlap, type Place } from './hits.ts'
 import { indexOf } from './index-words.ts'
 import { type Item, itemsIn } from './items.ts'
+import { isFormOfGiven } from './names.ts'
 import type { Part, SubjectHit } from './part.ts'
 import { spelled } from './spelling.ts'
 import { type Line, lineOf } from './tokens.ts'
@@ -26,7 +27,9 @@ export function readWishes(
 ): Reading {
   const index = indexOf(craft)
   const line = withoutAsides(
-    lineOf(text.slice(0, LONGEST), craft.emoji, (word) => spelled(word, index)),
+    lineOf(text.slice(0, LONGEST), craft.emoji, (word) =>
+      !word.isFirst && isFormOfGiven(word.typed, craft) ? word.plain : spelled(word, index),
+    ),
     craft,
   )
   const { items: named, places, brands, without, guests, children } = itemsIn(line, craft, known)
@@ -96,8 +99,14 @@ const MOODS: readonly Subject[] = [
 
 /** What comes of a subject, and is told with it: for a baby a room is made, and its sister is to sleep elsewhere. */
 const COMES_WITH: Partial<Record<Subject, readonly Subject[]>> = {
-  'baby-coming': ['alone-in-bed', 'new-room', 'moving-house', 'sibling', 'new-baby'],
-  'new-baby': ['alone-in-bed', 'new-room', 'sibling', 'baby-coming'],
+  'baby-coming': [
+    ...(['alone-in-bed', 'new-room', 'moving-house', 'sibling', 'new-baby', 'hospital', 'christmas'] as const),
+    ...(['birthday', 'dummy', 'eating', 'pet', 'adopted'] as const),
+  ],
+  'new-baby': [
+    ...(['alone-in-bed', 'new-room', 'sibling', 'baby-coming', 'hospital', 'screens', 'dummy', 'eating'] as const),
+    ...(['hitting', 'stealing', 'adopted'] as const),
+  ],
 }
 
 /** Whether a subject is more than how the first one goes. */

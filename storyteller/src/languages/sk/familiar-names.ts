@@ -1,5 +1,6 @@
 /** Slovak names and what families make of them, one child a line. `!`: an ordinary word as well ("Maťka" and matka). */
 export const familiar: readonly string[] = [
+  'Lajoš Lajko',
   'Adam Adamko Adamček Ado',
   'Adela Adelka Aďa Adka',
   'Agáta Agátka Gáta',

@@ -28,6 +28,12 @@ const CANNOT =
 export const events: readonly EventRule[] = [
   // A word for what is good, and no more: nothing is said to happen.
   on('other', 'always', `^(?=(?:(?:a story |something )?about )?${VIRTUE}$)`),
+  // "She can't whistle. Make one about a kettle that can't": what the child cannot do, told of another.
+  on(
+    'cannot',
+    'always',
+    '(?:cant|cannot|couldnt) (?:yet )?(?<what>\\w+(?: \\w+){0,2})\\b.{3,250}\\b(?:about|do) (?<who>an? (?:\\w+ ){1,3})(?:who|that|which) (?:cant|cannot|couldnt)(?= *(?:$|[^a-z ]|either|too|she|he|please))',
+  ),
   on('funny', 'always', '(?:cant|cannot|couldnt|could not) stop (?:laughing|giggling|smiling|grinning)'),
   on(
     'new',
@@ -135,17 +141,18 @@ export const events: readonly EventRule[] = [
     'did-wrong',
     'today',
     '(?:threw|throws|chucked) (?:his|her|the|all the) (?:\\w+ )?(?:dinner|food|lunch|plate|cup|toys?|shoes?|book|tablet|ipad|controller|cutlery)|ran (?:off (?:in|at|from)|into the road|out of (?:school|nursery))|play(?:ed|ing) with (?:matches|fire|the (?:cooker|knife|lighter))|(?:emptied|flooded|squirted|poured|tipped) (?:\\w+ ){0,4}(?:all over|on|over|out|everywhere)',
-    '(?:knock(?:ed|s) (?:down|over|off)|wreck\\w*|scribbl\\w*|broke|smash\\w*|stole|steals?|stealing|lied|fib|fibs|(?:hit|hits|bit|bites|kicks?|kicked|pushed|pushes|hitting|biting) (?:a|an|the|his|her|another|other|me|us|my|when|people)|cheat\\w*|naughty|(?:did|drew|made|done|wrote|said) something (?:\\w+ )?(?:silly|bad|wrong|naughty|mean|nasty)|sorry|ate all|spoil\\w*|spoilt|on purpose|by accident|accidentally|made a mess|wasnt allowed|told a|didnt tell|ashamed|guilty|bad conscience)',
-    '-(?:hit|bitten|bit|stung|pushed|kicked) by|(?:someone|somebody) (?:is |has been |keeps )?(?:steal|stole|taking)\\w*|who (?:stole|broke|ate)|broke down|(?:race|contest|competition|wins?|won|enters?|goes|arrives?|finds?|meets?)\\b[^.!?]{0,30}\\b(?:by accident|accidentally)|a bit|arm|leg|wrist',
+    '(?:(?<=(?:^|about )(?:a|an|the) (?:\\w+ ){1,2})who (?:stole|ate|took|broke|hid|tore|spoilt|spoiled)(?! (?:too|so|nothing|only))|knock(?:ed|s) (?:down|over|off)|wreck\\w*|scribbl\\w*|broke|smash\\w*|stole|steals?|stealing|lied|fib|fibs|(?:hit|hits|bit|bites|kicks?|kicked|pushed|pushes|hitting|biting) (?:a|an|the|his|her|another|other|me|us|my|when|people)|cheat\\w*|naughty|(?:did|drew|made|done|wrote|said) something (?:\\w+ )?(?:silly|bad|wrong|naughty|mean|nasty)|sorry|ate all|spoil\\w*|spoilt|on purpose|by accident|accidentally|made a mess|wasnt allowed|told a|didnt tell|ashamed|guilty|bad conscience)',
+    '-(?:hit|bitten|bit|stung|pushed|kicked) by|(?:someone|somebody) (?:is |has been |keeps )?(?:steal|stole|taking)\\w*|(?<!(?:^|about )(?:a|an|the) (?:\\w+ ){1,2})who (?:stole|broke|ate)|broke down|(?:race|contest|competition|wins?|won|enters?|goes|arrives?|finds?|meets?)\\b[^.!?]{0,30}\\b(?:by accident|accidentally)|a bit|arm|leg|wrist',
   ),
   on(
     'lost',
     'today',
     `(?:lost|loo?ses?|losing) (?<what>(?:his|her|its|their|the|my|our|a|all|one|two|three|some)[^.,!?;]{1,40})`,
     `(?:cant|cannot|couldnt|doesnt|not|trying to|wants to|tries to|needs to|must) find (?<what>[^.,!?;]{1,50})`,
+    '(?<who>\\w+) whose (?<what>\\w+(?: \\w+)?) (?:is|was|has|have|are|went|got) (?:\\w+ )?(?:gone|lost|missing|vanished|disappeared|stolen|blown|fallen|melted)',
     `(?:looking|searching|hunting|search|look|hunt|looks|searches) for (?:his|her|its|their|a lost|the lost|the missing|her lost) ${WHAT}`,
     '(?:is|are|was|were|get|gets|got|gone|goes|getting|been|went) (?:\\w+ )?(?:lost|missing)|(?:has|have|had) (?:\\w+ )?(?:disappeared|vanished|gone missing|run away|fallen (?:down|out|off|from)|wandered)|with (?:his|her|its|a |the )?(?:\\w+ )?missing \\w+|disappear\\w*|vanish\\w*|ran away|runs away|run away|lost (?:in|at|on)|way (?:back )?home|(?:who|that|has|have|had|whos|hes|shes|he|she|it|they|we|i) (?:has |have |had |just |got |gets |is |was )?lost|^(?:the |a |his |her |our )?lost|lost$|left [^.!?;]{1,40}\\b(?:on|in|at|behind on|behind at) (?:the|a) (?:\\w+ ){0,3}(?:bus|train|tram|taxi|plane|shop|park|cafe|hotel|beach|museum|airport|library|supermarket|playground|pool|car park|ferry)|gone for (?:good|ever)|(?:falls?|fell) (?:down|out of|from|off) (?:the )?(?:sky|sleigh|tree|nest|moon|pocket|bag)',
-    '-missing (?:out )?(?:on )?(?:the|his|her|a|their) (?:\\w+ )?(?:disco|party|trip|play|show|match|class|wedding|nativity|concert|game|fair|lesson|sleepover)|on the way home|lost (?:the|a|at|every|his|her) (?:game|match|race|tooth|teeth|first|final|front)|(?:nothing|never|no time|not) (?:to lose|lost)|lost (?:a|his|her|my) (?:\\w+ )?(?:job|tooth|teeth)|(?:tooth|teeth)\\b[^.!?]*\\blost (?:theirs|his|hers|one)|(?:theirs|teeth) (?:have )?(?:all )?(?:come|fallen|fell) out|get lost in a book|lost (?:an|one|his|her|its|half) (?:\\w+ )?(?:ear|eye|leg|arm|stuffing|button|whisker)|lost for words|loses? (?:at|his temper|her temper|interest)',
+    '-missing (?:out )?(?:on )?(?:the|his|her|a|their) (?:\\w+ )?(?:disco|party|trip|play|show|match|class|wedding|nativity|concert|game|fair|lesson|sleepover)|on the way home|lost (?:the|a|at|every|his|her) (?:game|match|race|tooth|teeth|first|final|front)|(?:nothing|never|no time|not) (?:to lose|lost)|lost (?:a|his|her|my) (?:\\w+ )?(?:job|tooth|teeth)|(?:tooth|teeth)\\b[^.!?]*\\blost (?:theirs|his|hers|one)|(?:theirs|teeth) (?:have )?(?:all )?(?:come|fallen|fell) out|get lost in a book|lost (?:an|one|his|her|its|half) (?:\\w+ )?(?:ear|eye|leg|arm|stuffing|whisker)|lost for words|loses? (?:at|his temper|her temper|interest)',
   ),
   on(
     'wants',
@@ -180,6 +187,7 @@ export const events: readonly EventRule[] = [
     'always',
     `${CANNOT} (?<what>[^.,!?;]{1,50})`,
     '(?:siren|horn|voice|roar|bark|bell|hoot|moo|song|whistle|engine|quack|miaow) (?:only|just) (?:ever )?(?:goes|comes out|sounds|says|makes)|(?:can only|only ever) (?:say|sing|roar|bark|hoot|moo|go|whisper|squeak|peep|beep)\\b',
+    '(?:only|just|can only) (?:ever )?(?:go(?:es)?|drives?|runs?|travels?|fl(?:y|ies)|swims?|walks?|moves?) (?:back ?wards?|sideways|in circles|round and round)|(?:can only|only ever|only) (?:breathes?|blows?|puffs?|spits?|snorts?)|(?:nobody|no one|noone) (?:can|could) (?:ever |even )?hear',
     `(?:is|are|too|was) (?:\\w+ )?(?:small|little|big|slow|weak|shy|heavy|short|tall|clumsy|young|old|fat) (?:to|for) ${WHAT}`,
     `(?:(?:there is |theres )?(?:nobody|no one|noone) to \\w+|overslept|has fallen asleep|fell asleep|always (?:late|wrong|too late)|struggl\\w*|difficult\\w*|hard for (?:him|her|it)|has trouble|trouble with|keeps? (?:on )?(?:fall\\w*|break\\w*|forget\\w*|los\\w*|dropp\\w*|going wrong)|without (?:a|any|his|her|its) (?:wings?|tail|fire|spots|voice|trunk|shell|legs?|arms?|stripes|colour|roar)|(?:no|not|isnt) (?:\\w+ )?(?:good at|allowed)|fails?|goes wrong|never works|breaks? down|broken|mixes up|mixing up|not allowed|unable)`,
     '-cant wait|cannot wait|cant believe|cant help|(?:cant|cannot|couldnt|could not) stop (?:laughing|giggling|smiling|grinning|dancing|singing|talking|thinking)|could you|you cannot',
@@ -216,7 +224,7 @@ export const events: readonly EventRule[] = [
   on(
     'mystery',
     'today',
-    '(?:(?:someone|somebody) (?:is |has been |keeps |has )?(?:steal\\w*|stole|stolen|taking|took|taken|eating|ate|eaten|hiding|hid)|who (?:stole|ate|took|broke|hid|is hiding|keeps|left|has been|moved)|detectives?|mystery|mysterious\\w*|clues?|solve\\w*|secret (?:message|code|of)|riddles?|investigat\\w*|whodunn?it|strange (?:noise|sound|tracks|footprints|light)s?|footprints|puzzle to)',
+    '(?:(?:someone|somebody) (?:is |has been |keeps |has )?(?:steal\\w*|stole|stolen|taking|took|taken|eating|ate|eaten|hiding|hid)|(?<!(?:^|about )(?:a|an|the) (?:\\w+ ){1,2})who (?:stole|ate|took|broke|hid)|who (?:is hiding|keeps|left|has been|moved)|detectives?|mystery|mysterious\\w*|clues?|solve\\w*|secret (?:message|code|of)|riddles?|investigat\\w*|whodunn?it|strange (?:noise|sound|tracks|footprints|light)s?|footprints|puzzle to)',
   ),
   on(
     'new',

@@ -47,7 +47,7 @@ export const kinWords: readonly KinWords[] = [
   kin(
     'classmates',
     'neutral',
-    'classmates, other children, other kids, the others, classmate, schoolmates, children at school, kids at school, new girl, new boy, new kid, new child, new classmate, other girls, other boys, girls at school, boys at school, girls in her class, boys in his class, boy in his class, girl in her class, boy in her class, girl in his class, quiet girl, quiet boy, quiet kid',
+    'classmates, other children, other kids, the others, classmate, schoolmates, children at school, kids at school, new girl, new boy, new lad, new kid, new child, new classmate, other girls, other boys, girls at school, boys at school, girls in her class, boys in his class, boy in his class, girl in her class, boy in her class, girl in his class, quiet girl, quiet boy, quiet kid',
     true,
   ),
   kin(

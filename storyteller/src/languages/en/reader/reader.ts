@@ -43,11 +43,21 @@ const NAME =
 const ANY_NAME = "(?<name>\\p{L}[\\p{L}’']+)"
 
 const named: ReaderCraft['named'] = [
+  // "a tractor in his head called Brendan".
+  new RegExp(
+    `(?<who>\\p{L}+) in (?:\\p{L}+(?:['’]s)? ){0,2}(?:head|mind|imagination),? (?:who(?:['’]?s| is) )?(?:called|named) ${ANY_NAME}`,
+    'u',
+  ),
   new RegExp(
     `(?<who>\\p{L}+(?: \\p{L}+)?),? (?:(?:is|are|was|hes|shes|whos) )?(?:called|named|by the name of|whose name is|(?:his|her|its) name is) ${NAME}`,
     'u',
   ),
   new RegExp(`(?<who>\\p{L}+(?: \\p{L}+)?),? (?:(?:is|are|was) )?(?:called|named) ${ANY_NAME}`, 'u'),
+  // "train only goes backwards. called keith": behind the whole of it.
+  new RegExp(
+    `^(?:(?:an?|the|A|The) )?(?<who>\\p{L}+(?: \\p{L}+)?)[^.!?;]{0,80}[.!?;,] ?(?:(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]?s| is) )?(?:[Cc]alled|[Nn]amed|(?:[Hh]is|[Hh]er|[Ii]ts) name is|[Nn]ame is) ${ANY_NAME}[.!]?$`,
+    'u',
+  ),
   new RegExp(
     `${NAME},? (?:the|our|his|her|my|a) (?:(?:little|old|big|brave|tiny|great|small|grumpy|cheeky|clumsy|magic|flying|fluffy|purple|pink|green|blue|red|black|white|brown) )?(?<who>\\p{L}+)`,
     'u',

@@ -1,14 +1,56 @@
 import type { SubjectRule } from '../../../craft/lexicon.ts'
 import type { Subject } from '../../../craft/wish-frames.ts'
+import { beaten, beatenLeft } from './subjects/beaten.ts'
 import { body } from './subjects/body.ts'
+import { company } from './subjects/company.ts'
 import { days } from './subjects/days.ts'
 import { family } from './subjects/family.ts'
 import { joys } from './subjects/joys.ts'
+import { lost, lostThing } from './subjects/lost.ts'
+import { night, nightLeft } from './subjects/night.ts'
 import { others } from './subjects/others.ts'
-import { outright } from './subjects/outright.ts'
+import { outright, wronging } from './subjects/outright.ts'
+import { like } from './subjects/rule.ts'
+
+/** "A unicorn who can't count", "a superhero nobody can hear": somebody imagined, and nobody's sums or goodbyes. */
+const imagined = like(
+  '\\b(?:(?:an?|the) (?:(?!girls?|boys?|child|children|kids?|only|one|first|friend|class|son|daughter|kid)\\w+ ){1,3}(?:(?:called|named) (?:\\w+ ){1,3})?(?:who|that|which|whos|thats) (?:cant|cannot|can not|couldnt|could not|doesnt know how to|forgot how to|never says?|(?:isnt|is not|wasnt|arent) (?:\\w+ )?(?:scary|frightening))|\\w+ (?:(?:that|who|whom) )?(?:nobody|no one|noone) (?:can|could|ever) hears?)\\b',
+)
+const SCHOOL: readonly Subject[] = [
+  ...(['sums', 'reading', 'writing', 'teacher-leaves', 'morning-goodbye', 'anger', 'saying-sorry', 'teasing'] as const),
+]
+/** "A fox who pushed a rabbit": somebody imagined has done wrong, and no child of ours. */
+const wronged = like(
+  '(?:^|\\babout |\\bstory: )(?:an? |the |two )?(?:(?!his|her|our|my)\\w+ ){0,2}BEING (?!driver|stop|station|crossing|lady|toy|drawing|picture|tower|and (?:his|her) (?:mum|dad|sister|brother))\\w',
+)
+const WRONG: readonly Subject[] = [
+  ...(['saying-sorry', 'hitting', 'breaking', 'stealing', 'said-hurtful', 'lie', 'quarrel'] as const),
+]
+const notOf = (rule: SubjectRule, { source }: RegExp): SubjectRule => ({
+  ...rule,
+  unless: new RegExp(rule.unless ? `${rule.unless.source}|${source}` : source),
+})
 
 /** What a child's day may be about: the first that fits is the plot, so the graver stand before the lighter. */
-export const subjects: readonly SubjectRule[] = [...family, ...outright, ...body, ...days, ...others, ...joys]
+export const subjects: readonly SubjectRule[] = [
+  ...wronging,
+  ...company,
+  ...night,
+  ...family,
+  ...beaten,
+  ...lost,
+  ...outright,
+  ...body,
+  ...days,
+  ...lostThing,
+  ...others,
+  ...joys,
+  ...nightLeft,
+  ...beatenLeft,
+].map((rule) => {
+  const ofOurs = SCHOOL.includes(rule.subject) ? notOf(rule, imagined) : rule
+  return WRONG.includes(rule.subject) ? notOf(ofOurs, wronged) : ofOurs
+})
 
 /** What a telling of a subject is bound to speak of. */
 export const words: Readonly<Record<Subject, string>> = {
@@ -92,6 +134,7 @@ export const words: Readonly<Record<Subject, string>> = {
   birthday: 'birthday cake candles party present guests',
   christmas: 'christmas tree present wait eve',
   holiday: 'holiday journey sea suitcase away trip',
+  visit: 'visit visitor guest come door knock aunt uncle cousin stay',
   journey: 'journey camp away night home suitcase way visit stay',
   'moving-house': 'move house new room boxes pack old home',
   'new-room': 'room new bed own alone',

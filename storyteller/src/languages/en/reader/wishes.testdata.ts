@@ -31,6 +31,12 @@ letting-go|always|dummy|dummy|the dummy fairy is coming to collect the dummies t
 refuses|always|nail-cutting|nails|hates having his nails cut
 afraid|always|dark|dark|afraid of the dark
 afraid|always|monster|monster|there is a monster under the bed, says Freddie, every night
+afraid|today|dark|house|power went off at tea time and the whole house was black
+refuses|always|dark|landing|she will not go across the landing for a wee without me
+afraid|always|monster|squirrel|a squirrel in the loft scratching, he is sure it is a burglar
+afraid|always|monster|eye+hedge|two yellow eyes in the hedge by torchlight
+afraid|always|monster|light|the standby light on the telly winks at him all night
+afraid|always|monster|curtain|scared of the man behind the curtain
 afraid|always|nightmare|dream|bad dreams about a wolf
 afraid|past|nightmare|dream|had a nightmare last night about a clown
 refuses|always|bedtime|bed|doesn't want to go to bed
@@ -67,6 +73,9 @@ left-out|past|left-out|party|wasn't invited to Poppy's party
 learn|always|losing|lose|a bad loser, throws the board game on the floor
 learn|always|first-in-line|first|always has to be first in everything
 did-wrong|today|lie|lie|told a fib about who ate the chocolate
+did-wrong|past|saying-sorry|guinea pig|he left the hutch open and the guinea pig got out
+did-wrong|past|saying-sorry|game|she told a girl nobody wanted her in the game
+did-wrong|past|breaking|freezer|hid grandads glasses in the freezer and still hasnt owned up
 did-wrong|past|stealing|took|She took a sparkly rubber from the shop without paying
 did-wrong|today|breaking|broke|broke grandma's best vase playing ball indoors
 did-wrong|today|breaking|broke|smashed the tablet by accident and hid it under the sofa
@@ -104,6 +113,12 @@ wants|always|pet|dog|wants a dog so badly but we live in a flat
 new|always|pet|kitten|we got a kitten today called Pickle
 lost|today|lost-toy|rabbit|lost her bunny Mimi on the bus today, inconsolable
 lost|past|lost-toy|bear|Left his bear at the airport in July
+lost|past|lost-toy|rabbit|we washed his rabbit and now he smells wrong, wont touch him
+lost|past|lost-toy|boat|dropped his boat in the river
+lost|past|lost-toy|teddy|gave her old teddy to the charity shop and now she wants it back
+lost|past|lost-toy|glove|lost a glove again, the third this winter
+lost|past|lost-toy|ring|she lost nana's ring in the garden
+lost|past|lost-toy|water-bottle|lost his water bottle at school
 waiting|always|waiting|wait|waiting is hard
 learn|always|waiting|wait|patience
 proud|today|sport|football|scored his first goal today ⚽
@@ -138,6 +153,13 @@ afraid|always|-|lion+mouse|lion who's scared of mice
 afraid|always|dark|owl+dark|an owl that is afraid of the dark
 cannot|always|-|dragon+fire|dragon can't breathe fire
 cannot|always|-|fish+swim|The fish who couldn't swim
+become-friends|today|no-friends|-|new lass in his class has hardly any English
+become-friends|past|no-friends|Nora|a girl called Nora has moved in next door
+become-friends|past|no-friends|Ines|got a new penfriend called Ines
+left-out|today|no-friends|friend|her best friend has another best friend now
+meets|past|visit|uncle|uncle Ted turned up again and she hid behind the sofa
+going-to|tomorrow|visit|cousin|his cousins are coming on Saturday and he has to share his room
+waiting|tomorrow|visit|grandma|can't wait, nana is coming to stay tomorrow
 become-friends|always|-|cat+mouse|how the cat and the mouse became friends
 become-friends|always|-|robot+snail|a robot makes friends with a snail
 lost|today|-|star+moon|a star falls down and can't find its way back to the moon

@@ -27,6 +27,8 @@ function looking(kind: string, looks: readonly Look[]): { one: string; like: str
 
 /** Of what is called by a name: by the name, where it tells. */
 function genderIn(name: string): 'she' | 'he' | 'it' {
+  if (/^(?:Mrs|Miss|Ms|Lady|Queen|Princess|Aunt|Auntie|Granny|Grandma|Nana) /.test(name)) return 'she'
+  if (/^(?:Mr|Sir|King|Prince|Uncle|Lord|Grandad|Grandpa) /.test(name)) return 'he'
   const gender = genderOf(name)
   return gender === 'neutral' ? 'it' : gender
 }

@@ -126,6 +126,96 @@ mávať | máva | mával | bends | zamávať, mávanie, kývať, zakývať
 grgať | grgá | grgal | - | grgnúť, prdieť, prdkať, prdnúť, grganie
 `
 
+/** Of these the infinitives alone are read: what somebody cannot do, or wants to. What was done with something once says rather what it was. */
+const TO_DO = `
+preskakovať | preskakuje | preskakoval | jumps | preskočiť, poskakovať
+zaliezať do ulity | zalieza do ulity | zaliezal do ulity | hides | zaliezť do ulity, vliezť do ulity, vojsť do ulity
+skákať cez švihadlo | skáče cez švihadlo | skákal cez švihadlo | jumps | skákať na švihadle, preskočiť švihadlo
+stáť na jednej nohe | stojí na jednej nohe | stál na jednej nohe | bends | stáť na nohe, udržať sa na jednej nohe
+stáť na rukách | stojí na rukách | stál na rukách | bends | postaviť sa na ruky
+udržať rovnováhu | drží rovnováhu | držal rovnováhu | bends | držať rovnováhu, balansovať
+gúľať sa | gúľa sa | gúľal sa | rolls | kotúľať sa, odkotúľať sa, gúľať
+točiť sa | točí sa | točil sa | bends | krútiť sa, otočiť sa, otáčať sa
+vznášať sa | vznáša sa | vznášal sa | flies | vzniesť sa
+pristávať | pristáva | pristával | flies | pristáť
+štartovať | štartuje | štartoval | rolls | naštartovať, rozbehnúť sa
+parkovať | parkuje | parkoval | - | zaparkovať, cúvať do garáže
+veslovať | vesluje | vesloval | swims | pádlovať
+plaziť sa | plazí sa | plazil sa | bends | plaziť, priplaziť sa
+cválať | cvála | cválal | runs | klusať, pocválať
+pochodovať | pochoduje | pochodoval | runs | kráčať
+ponárať sa | ponára sa | ponáral sa | swims | zaplávať pod vodu
+guľovať sa | guľuje sa | guľoval sa | - | hádzať gule, hádzať snehové gule
+zdvíhať | zdvíha | zdvíhal | carries | zdvihnúť, dvíhať, nadvihnúť
+ťahať | ťahá | ťahal | carries | potiahnuť, vytiahnuť, odtiahnuť
+tlačiť | tlačí | tlačil | carries | zatlačiť, potlačiť
+hádzať | hádže | hádzal | holds | hodiť, dohodiť
+triafať | triafa | triafal | - | trafiť kôš, trafiť bránku, trafiť terč
+zvoniť | zvoní | zvonil | is-loud | zazvoniť, cengať, cinkať
+tikať | tiká | tikal | is-loud | odbíjať, odbiť
+bubnovať | bubnuje | bubnoval | is-loud | zabubnovať
+pípať | pípa | pípal | is-loud | zapípať
+škrečať | škrečí | škrečal | is-loud | krákať, zakrákať
+hučať | hučí | hučal | is-loud | zahučať, burácať
+revať ako lev | reve ako lev | reval ako lev | is-loud | zarevať
+mlčať | mlčí | mlčal | is-quiet | byť ticho, zostať ticho
+udržať tajomstvo | drží tajomstvo | držal tajomstvo | is-quiet | dodržať tajomstvo, zachovať tajomstvo
+chichotať sa | chichoce sa | chichotal sa | - | rehotať sa
+usmievať sa | usmieva sa | usmieval sa | - | usmiať sa
+žmurkať | žmurká | žmurkal | - | žmurknúť, mrkať, mrknúť
+zívať | zíva | zíval | - | zívnuť
+čkať | čká | čkal | - | štikútať
+orať | orie | oral | digs | zorať, poorať
+kosiť | kosí | kosil | - | pokosiť
+vŕtať | vŕta | vŕtal | digs | navŕtať, vyvŕtať
+píliť | píli | pílil | - | prepíliť, odpíliť
+zatĺkať klince | zatĺka klince | zatĺkal klince | - | zatĺcť klinec, zatĺcť
+žehliť | žehlí | žehlil | warms | ožehliť
+prať | perie | pral | splashes | vyprať, oprať
+zametať | zametá | zametal | - | pozametať, zamiesť
+umývať riad | umýva riad | umýval riad | splashes | umyť riad
+vysávať | vysáva | vysával | - | povysávať
+miešať | mieša | miešal | - | zamiešať, premiešať
+krájať | krája | krájal | - | nakrájať, rozkrojiť
+zamykať | zamyká | zamykal | - | zamknúť
+odomykať | odomyká | odomykal | - | odomknúť
+baliť | balí | balil | - | zabaliť, pobaliť
+zapínať gombíky | zapína gombíky | zapínal gombíky | - | zapnúť gombík, zapnúť si gombíky, zapínať si gombíky
+česať sa | češe sa | česal sa | - | učesať sa, česať
+viazať uzly | viaže uzly | viazal uzly | - | uviazať uzol, zaviazať uzol
+modelovať | modeluje | modeloval | - | vymodelovať
+meniť sa | mení sa | menil sa | - | premeniť sa, zmeniť sa
+zmiznúť | mizne | zmizol | hides | stať sa neviditeľným, stať sa neviditeľnou, byť neviditeľný, byť neviditeľná
+naťahovať sa | naťahuje sa | naťahoval sa | stretches | natiahnuť sa, dočiahnuť
+nafúknuť sa | nafukuje sa | nafukoval sa | stretches | nafukovať sa
+blikať | bliká | blikal | glows | zablikať, blýskať
+hrmieť | hrmí | hrmel | is-loud | zahrmieť
+fúkať | fúka | fúkal | - | zafúkať, sfúknuť
+fúkať bubliny | fúka bubliny | fúkal bubliny | - | vyfúkať bublinu, robiť bubliny
+kvitnúť | kvitne | kvitol | - | zakvitnúť, rozkvitnúť
+hriať | hreje | hrial | warms | zahriať, ohriať
+chladiť | chladí | chladil | - | schladiť
+striekať | strieka | striekal | splashes | ostriekať, zastriekať
+hasiť | hasí | hasil | splashes | uhasiť, hasiť oheň, uhasiť oheň
+liečiť | lieči | liečil | - | vyliečiť
+snášať vajcia | znáša vajcia | znášal vajcia | - | zniesť vajce, znášať vajcia, znášať vajíčka, zniesť vajíčko
+sedieť na vajciach | sedí na vajciach | sedel na vajciach | warms | vysedieť vajcia, vysedieť vajíčka
+robiť med | robí med | robil med | - | vyrobiť med, nosiť med
+tkať | tká | tkal | sticks | utkať
+vystrkovať rožky | vystrkuje rožky | vystrkoval rožky | - | vystrčiť rožky, vystrčiť tykadlá
+mávať krídlami | máva krídlami | mával krídlami | flies | trepotať krídlami, zamávať krídlami
+hrýzť | hryzie | hrýzol | - | zahryznúť, prehryznúť, rozhrýzť
+žuť | žuje | žul | - | žuvať, prežúvať
+piť slamkou | pije slamkou | pil slamkou | - | piť cez slamku
+rozprávať vtipy | rozpráva vtipy | rozprával vtipy | - | povedať vtip
+dirigovať | diriguje | dirigoval | -
+fotiť | fotí | fotil | - | odfotiť
+telefonovať | telefonuje | telefonoval | - | zatelefonovať
+písať listy | píše listy | písal listy | - | napísať list
+hýbať ušami | hýbe ušami | hýbal ušami | bends | pohnúť ušami
+vrtieť chvostom | vrtí chvostom | vrtel chvostom | bends | krútiť chvostom, mávať chvostom
+`
+
 function action(line: string): Action {
   const [name = '', present = '', past = '', as = '-', others = ''] = line.split('|').map((part) => part.trim())
   const her = past.replace(/(?:ol|l)(?= |$)/u, (end) => (end === 'ol' ? 'la' : 'la'))
@@ -156,4 +246,12 @@ const COMMON = new Set([
   'kope',
 ])
 
-export const actions: readonly Action[] = LINES.trim().split('\n').map(action)
+function ability(line: string): Action {
+  const one = action(line)
+  return { ...one, written: one.written.filter((form) => /ť(?: |$)/u.test(form)) }
+}
+
+export const actions: readonly Action[] = [
+  ...LINES.trim().split('\n').map(action),
+  ...TO_DO.trim().split('\n').map(ability),
+]

@@ -95,10 +95,20 @@ export function baseName(word: string, before: string): string | null {
   if (known.some(({ one }) => one === 'nom') && (ruled.length === 0 || isAsked('nom'))) return null
   const own = known.find(({ one }) => isAsked(one)) ?? known[0]
   if (own) return own.one === 'nom' ? null : own.name
+  const owner = ownerOf(word)
+  if (owner) return owner
   const asked = ONE.filter(isAsked)
   if (asked.length === 0 || isAsked('nom'))
     return /(?:ovi|ou)$/.test(word) ? (first(word, ['dat', 'ins']) ?? null) : null
   return first(word, asked)
+}
+
+/** Whose something is: "pred Lenkinými dverami", "Riškova bunda". */
+function ownerOf(word: string): string | null {
+  const [, stem = '', ending] =
+    /^(\p{Lu}\p{Ll}+?)(in|ov)(?:ými|ých|ým|ymi|ych|ym|ho|mu|om|ej|ou|a|e|i|y|u|o)?$/u.exec(word) ?? []
+  const names = ending === 'in' ? [`${stem}a`] : ending === 'ov' ? [stem, `${stem}o`] : []
+  return names.find((name) => forms?.get(name.toLowerCase())?.some((one) => one.one === 'nom')) ?? null
 }
 
 function first(word: string, asked: readonly Case[]): string | null {

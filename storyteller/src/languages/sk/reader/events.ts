@@ -1,5 +1,6 @@
 import type { EventRule } from '../../../craft/lexicon.ts'
 import type { EventId, Time } from '../../../craft/wish-frames.ts'
+import { WRONGED } from './subjects/sorry.ts'
 
 const event = (event: EventId, when: Time | undefined, ...match: RegExp[]): EventRule => ({
   ...{ event, match },
@@ -8,12 +9,64 @@ const event = (event: EventId, when: Time | undefined, ...match: RegExp[]): Even
 
 const BY = '(?:kamarat|priatel|kamos)'
 
+const LONGS =
+  '(?:chc(?:e|u|el|ela|eli|elo)|tuzi|tuzil[aio]?|zela(?:l|la|lo)? si|si (?:\\w+ )?zela(?:l|la|lo)?|prial[aio]? si|sniva|snival[aio]?)'
+
+/** Those of whom a family tells what they did: nobody imagined. */
+const NEAR =
+  /\b(?:syn\w*|synce?k\w*|dcer\w*|chlap(?:ec|ca|cek|cek\w+)|dievca\w*|dievcat\w*|diet[ae]\w*|brat\w*|brac\w*|sestr\w*|kamarat\w*|spoluziac\w*|prvac\w*|prvak\w*|mam\w*|otec|ocko\w*|nick),? (?:\w+ )?(?:co|ktor\w+)\b/
+
 /** The first that fits: what is rare before what many wishes say ("chce", "ide"). */
 export const events: readonly EventRule[] = [
+  // Somebody imagined who has wronged somebody, whatever comes of it: "o líške, čo zjedla ježkovi tortu a nevie, ako zaklopať".
+  {
+    ...event(
+      'did-wrong',
+      'always',
+      new RegExp(
+        `\\b(?<who>\\w+),? (?:co|ktor(?:y|a|e)) (?:(?!mu\\b|jej\\b|sa\\b|si\\b)\\w+ ){0,2}(?:${WRONGED})(?:l?[aio])? (?!si\\b|sa\\b)(?:\\w+ ){0,2}(?:\\w+ovi|\\w+[ck]ke|\\w{2,}(?:ske|lke|nke|tke|rke|vke|ici|nej|iske)|sove|zabe|vile|mysi|babke|mame|sestre)\\b`,
+      ),
+      /\b(?<who>\w+),? (?:co|ktor(?:y|a|e)) [^.!?]{3,60}\b(?:ospravedln\w*|povedat prepac|prepac|odprosit\w*|poprosit o prepac\w*)\b/,
+    ),
+    unless: NEAR,
+  },
+  // What somebody should be able to do and does not, or is afraid to: a bat that hangs, a hedgehog that curls up.
+  event(
+    'cannot',
+    'always',
+    /\b(?:nezastavi|nezastavuje|nikoho nevystrasi|nevyslovi)\b/,
+    /\b(?:sa )?boji(?: sa)? (?:visiet|zavesit|strasit|vystrasit|pichat|pichnut|zastavit|zastat|zabocit|odbocit|carovat|pluvat|chrlit|svietit|zasvietit|prsat|schulit|stocit|prechadzat cez)\b/,
+  ),
+  // Somebody imagined, who is said right before what it cannot do: "vymyslela draka, čo nevie …".
+  {
+    ...event(
+      'cannot',
+      'always',
+      /\b(?<who>\w+(?: \w+)?(?: (?:s|so|z|zo|v|na|bez) \w+(?: \w+)?)?),? (?:co|ktor(?:y|a|e|ej|emu)) (?:si |sa |este |vraj |stale )*(?:nevie|nevedel\w*|nedokaze|nejde)(?! (?:(?:sa |si |uz )*(?:co|kto|kde|kam|kedy|ako|preco|docka\w*|najst|trafit|cest\w+|domov|zaspat|zaspavat|spat|prehr\w+|prestat|hrat sa|delit|podelit|pozdrav\w*)|(?:o|s|so) )\b)/,
+    ),
+    unless: NEAR,
+  },
+  // Somebody imagined who is no more than what it wants: "a fairy who wants to be at the till", whatever is said behind it.
+  {
+    ...event(
+      'wants',
+      'always',
+      new RegExp(
+        `(?:^|\\b(?:pribeh|rozpravk\\w*|o tom,?|o|ked|vraj|existuje|mame) )(?<who>(?:(?!ktor|co\\b|ona\\b|on\\b|aj\\b|dcer|syn|malej|maly\\b|mala\\b)\\w+ ){0,5}(?!ktor|co\\b)\\w+),? (?:ktor\\w+|co|kde|vraj)?(?: (?:by|tiez|vraj|raz|velmi|strasne|hrozne|tak|sa|len|iba|ktor\\w+|si))* ?${LONGS} (?:by )?(?:byt|stat sa|sa stat)\\b(?<what>[^.,;!?]{1,40})(?![^.!?]{0,40}\\bale (?:sa )?boj)`,
+      ),
+      new RegExp(
+        `(?:^|\\b(?:pribeh|rozpravk\\w*|o tom,?|o|ked|vraj|existuje|mame) )(?<who>(?:(?!ktor|co\\b|ona\\b|on\\b|aj\\b|dcer|syn|malej|maly\\b|mala\\b)\\w+ ){0,5}(?!ktor|co\\b)\\w+),? (?:ktor\\w+|co)(?: (?:by|tiez|vraj|raz|velmi|strasne|hrozne|tak|len|iba|si))* ${LONGS} (?:by )?(?:si )?(?:mat|dostat|kupit|vlastnit|po )?(?<what>(?!byt\\b|sa\\b|stat\\b|ist\\b|\\w+(?:[aeiuy]t) )[^.,;!?]{2,40})(?![^.!?]{0,40}\\bale (?:sa )?boj)`,
+      ),
+      new RegExp(
+        `^(?!dcer|syn|mal|ona\\b|on\\b)(?<who>(?:\\w+ )?\\w+) (?:by )?${LONGS} (?:by )?(?:si )?(?:mat |dostat )?(?<what>(?!byt\\b|sa\\b|stat\\b|ist\\b|\\w+(?:[aeiuy]t)\\b)[^.,;!?]{2,40})$`,
+      ),
+    ),
+    unless: /\bnechc\w*|\b(?:stratil|zabudol|zabudla|nevie|nemoze|boji)\w*/,
+  },
   event(
     'learn',
     'always',
-    /^(?:(?:prosim|poprosim|chcem|chceme|rozpravk\w*|nieco|pribeh|o|tom)[ ,]+)*(?:ze|aby|nech|treba|netreba) (?!bol|[^.!?]*\b(?:jej|mu|stale|s nou|s nim)\b)|^o tom,? (?:ze|aby) (?![^.!?]*\b(?:jej|mu|ho|ju|nam|nas\w{0,2}|stale|s nou|s nim)\b)|\b(?:netreba|pouc\w+|pochop\w*|ponauc\w*)\b/,
+    /^(?:(?:prosim|poprosim|chcem|chceme|rozpravk\w*|nieco|pribeh|o|tom)[ ,]+)*(?:ze|aby|nech|treba|netreba) (?!bol|(?:je|su|bude|budu) (?:tam|v tom|v nej)\b|[^.!?]*\b(?:jej|mu|stale|s nou|s nim)\b)|^o tom,? (?:ze|aby) (?![^.!?]*\b(?:jej|mu|ho|ju|nam|nas\w{0,2}|stale|s nou|s nim)\b)|\b(?:netreba|pouc\w+|pochop\w*|ponauc\w*)\b/,
   ),
   event(
     'learn',
@@ -125,6 +178,16 @@ export const events: readonly EventRule[] = [
     'letting-go',
     'today',
     /\bluci(?:me|t|a)? sa (?:s|so) (?:(?:nas|star|svoj)\w* ){0,2}(?:aut|dom|byt|izb|postiel|kocik|bicyk|hrack|stan|chat|plienk)\w*|\b(?:luci(?:me|t|a)? sa (?:s|so) (?:cuml|plien|plys|stars|fl|skol|tried)\w*|posledn\w+ (?:den|dni|tyzden) (?:v|vo|na) (?:skol|tried|jasl|druzin)\w*|rozluck\w* (?:s|so)|(?:dal|dala) svoj\w* (?:\w+ ){0,2}(?:hrack|plys|autick|babik|mack|deck)\w*|(?:cuml\w*|dudl\w*|plienk\w*|flas\w*|postielk\w*|hrack\w*)\b[^.!?]{0,30}\b(?:prec|nechce dat|vzdat|odlozit|dat|odnes\w*|odovzd\w*|vymen\w*|zoberie|rozluc\w*|luc\w*)|rozluc\w* sa s (?:cuml|plien|flas|hrack|postiel|dudl)\w*|odvyk\w*|odnauc\w*|dat prec|dar(?:uje|ovat|ovala|oval) (?:\w+ )?(?:hrack|stare|saty)\w*|uz nepotrebuje|(?:daroval|venoval|odlozil|predal|vyhodil|odviezl|odniesl|odovzdal|rozdal|dali)\w* (?:sme |si |sa )?(?:\w+ ){0,3}(?:hracky|hracku|autick|oblecen|postielk|kocik|odrazadl|bicyk|kolobez|plys|babik|cuml|flas|plien|auto|gauc|hojdack|deck|konik|kona|psik|psa)\w*|(?:hojdack|postielk|kocik|gauc|auto|bicyk|hracky)\w*[^.!?]{0,12}(?:odviezli|vyhodili|predali|odniesli|darovali)|vzdal\w* sa (?:cuml|flas|plien|dud)\w*|da (?:\w+ )?(?:svoj\w* )?(?:cumli\w*|hrack\w*) (?:vil|babat|prec)\w*)\b/,
+  ),
+  event(
+    'lost',
+    'today',
+    // A snowman whose nose is gone, whoever ate it; a moon of which a piece is off; a thing that is looked for, and not the looking.
+    /\b(?<who>snehuliak\w*)\b[^.!?]{0,30}\b(?:bez|nema|chyba\w*|zmiz\w*|prisiel o|(?:zobral|zjed|ukrad|vzal|[vo]?zobal|odnies|schrum|schrust|zozral|uchmat)\w*) (?:mu |jeho |svoj\w* |niekto )?(?<what>nos\w*|mrkv\w*|hrn\w*|metl\w*|metlu|sal\w*|gombik\w*|ciapk\w*|klobuk\w*|ruk\w*)/,
+    /\b(?:zobral|zjed|ukrad|vzal|[vo]?zobal|odnies|schrum|schrust|zozral|uchmat)\w* (?:\w+ )?(?<who>snehuliak\w*) (?<what>nos\w*|mrkv\w*|hrn\w*|metl\w*|sal\w*|gombik\w*|ciapk\w*|klobuk\w*)/,
+    /\b(?<who>mesia[ck]\w*|mesac\w*|hviezd\w*|slnk\w*|duh[aeuy])\b[^.!?]{0,14}\b(?:odpad|odlom|odlup|chyba|vypad|odhryz|odpadn)\w* (?:sa )?(?:\w+ )?(?<what>kus\w*|roh\w*|cip\w*|luc\w*|farb\w*)/,
+    /\bhlada\w* (?:si )?(?:svoj\w*|straten\w*) (?!(?:domov|mam|ock|rodin|kamarat|priatel|cest|miest)\w*)(?<what>[^,.;!?]{0,30})/,
+    /\bhlada (?:\w+ )?(?<what>(?:ciapk|rukavic|topank|ponoz|korun|kuzeln|metl|noh[au]|chvost|okuliar|kluc|klobuk)\w*)/,
   ),
   event(
     'lost',

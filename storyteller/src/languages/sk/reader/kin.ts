@@ -42,7 +42,7 @@ export const kinWords: readonly KinWords[] = [
   kin('parents', 'neutral', '+ucitel rodič', true),
   kin('great-grandma', 'she', 'zena prababka, zena prababička'),
   kin('great-grandpa', 'he', 'syn pradedko, syn pradedo, prastarý syn otec/otc'),
-  kin('grandparents', 'neutral', '+starý ucitel rodič', true),
+  kin('grandparents', 'neutral', '+starý ucitel rodič, @starkí, @starkých, @starkými', true),
   kin(
     'grandma',
     'she',
@@ -51,7 +51,7 @@ export const kinWords: readonly KinWords[] = [
   kin(
     'grandpa',
     'he',
-    'syn dedko, syn deduško, syn dedo, syn dedino, starý syn otec/otc, chlap starký g=starkého d=starkému a=starkého l=starkom i=starkým np=starkí gp=starkých dp=starkým lp=starkých ip=starkými, @dedkov, @dedov',
+    'syn dedko, syn deduško, syn dedo, syn dedino, starý syn otec/otc, chlap starký g=starkého d=starkému a=starkého l=starkom i=starkým np=starkí gp=starkých dp=starkým lp=starkých ip=starkými, !starkí, !starkých, !starkými, @dedkov, @dedov',
   ),
   kin('twins', 'neutral', '+dievca dvojča gp=dvojčiat, +zena dvojička', true),
   kin('siblings', 'neutral', '+chlap súrodenec/súrodenc', true),

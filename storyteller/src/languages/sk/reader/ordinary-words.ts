@@ -3,7 +3,7 @@
  * hunspell, so that none of them is taken for a slip in a word that does.
  */
 export const ORDINARY = `
-  admiral after akoby antenu aspon bahne balia balik balikmi balkon balkona balvan basnik behalo belka berta berte bezala bezali bezalo
+  admiral after akoby divala dival divali antenu aspon bahne balia balik balikmi balkon balkona balvan basnik behalo belka berta berte bezala bezali bezalo
   bezim blata blate blato blatom blazene blika blikla blizsie bodiek bodka bodkami bodke bodku bodky bodov bokmi bokoch boleli boliet
   brana brane branka branku branou branu brany brehu brnenie bruci bublala budka budke budku budky bytoch bzucali cajnik cajom capim carom
   carovne casoch celeho celej celom celym cerstve cerstvy chapat chape chapu chladne chlebickom chlebicky chrbat chrbte chrbtom chrum

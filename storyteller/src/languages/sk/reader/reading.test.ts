@@ -61,6 +61,12 @@ describe('wishes as parents type them', () => {
     ['vypadol jej zubok', 'proud', 'tooth-out'],
     ['nechce sa obliekat rano', 'refuses', 'dressing'],
     ['zajtra ideme k zubarovy', 'going-to', 'dentist'],
+    ['na trampoline si odlomila roh zuba', 'hurt', 'dentist'],
+    ['jednotka mu po pade stmavla zub je sivy', 'hurt', 'dentist'],
+    ['cestou zo zubara mal ockov palec v hrsti', 'going-to', 'dentist'],
+    ['krstna mu vysypala zub do kosa', 'proud', 'tooth-out'],
+    ['zub letel na strechu namiesto k vile', 'proud', 'tooth-out'],
+    ['na zube ma spagat a caka', 'waiting', 'tooth-out'],
   ])('are read with a slip: %s', (text, event, subject) => {
     expect(read(text).frames[0]).toMatchObject({ event, subject })
   })
@@ -163,3 +169,21 @@ test.each([
 ])('%s is about %s', (text, subject) => {
   expect(read(text).frames[0]?.subject).toBe(subject)
 })
+
+test.each([
+  ['papagáj Koko nevie povedať r', 'say-r'],
+  ['vozík čo nevie zabočiť doprava', 'way-right'],
+  ['strašidielko čo nikoho nevystraší', 'way-scare'],
+  ['kravička, ktorá nevie bučať, iba mňauká', 'only-mnau'],
+  ['autobus nevie zastaviť v Nitre', 'town-nitra'],
+  ['drak nevie žonglovať a nech sa to ani nenaučí', 'way-no-learning'],
+])('%s says %s', (wish, id) => {
+  expect(read(wish).frames.flatMap(({ says }) => says)).toContain(id)
+})
+
+test.each(['drak nevie, čo robiť', 'kačka nevie plávať', 'kohút nevie kikiríkať', 'pes nevie trafiť domov'])(
+  '%s is nothing that only one telling tells',
+  (wish) => {
+    expect(read(wish).frames.flatMap(({ says }) => says)).not.toContain('cannot-other')
+  },
+)

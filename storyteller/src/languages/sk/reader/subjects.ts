@@ -4,10 +4,12 @@ import { body } from './subjects/body.ts'
 import { changes } from './subjects/changes.ts'
 import { days, lostToy } from './subjects/days.ts'
 import { family } from './subjects/family.ts'
-import { eyes, fears, night } from './subjects/night.ts'
-import { school } from './subjects/school.ts'
-import { hurting, sayingSorry } from './subjects/sorry.ts'
+import { eyes, fears, night, something } from './subjects/night.ts'
+import { goodbyes, nursery, school } from './subjects/school.ts'
+import { hurting, saidHurtful, sayingSorry, wronged } from './subjects/sorry.ts'
 import { together } from './subjects/together.ts'
+import { anyTooth, askedOfFairy } from './subjects/tooth.ts'
+import { visit } from './subjects/visit.ts'
 
 /** A child who asks how something works is told that, and nothing of its own day. */
 const QUESTION =
@@ -20,8 +22,26 @@ const asked = (rule: SubjectRule): SubjectRule => ({
 
 /** The first that fits is what the wish is about: what happened before what is only its place, what is rare before what is common. */
 export const subjects: readonly SubjectRule[] = [
+  ...[...something, ...goodbyes].map(asked),
   ...family,
-  ...[changes, [sayingSorry, hurting, eyes], body, lostToy, night, fears, together, school, days].flat().map(asked),
+  askedOfFairy,
+  ...[
+    changes,
+    visit,
+    [sayingSorry, hurting, saidHurtful, eyes],
+    body,
+    lostToy,
+    night,
+    fears,
+    together,
+    wronged,
+    school,
+    nursery,
+    days,
+    [anyTooth],
+  ]
+    .flat()
+    .map(asked),
 ]
 
 /** What a telling of each subject is bound to say: how near a reading comes to what a wish is about is measured by them. */
@@ -106,6 +126,7 @@ export const words: Readonly<Record<Subject, string>> = {
   money: 'peniaze peňaženka drahé kúpiť euro práca',
   birthday: 'narodeniny torta sviečka oslava darček rok meniny',
   christmas: 'Vianoce Mikuláš Ježiško stromček darček čižma hviezda advent',
+  visit: 'návšteva hosť príde prišla prišiel dvere zazvonil teta ujo bratranec sesternica babka dedko',
   holiday: 'dovolenka prázdniny more výlet kufor chata hory tábor pláž zoo',
   journey: 'cesta lietadlo letisko vlak auto kufor letieť cestovať',
   'moving-house': 'sťahovať sťahovanie nový byt dom krabica izba domov',

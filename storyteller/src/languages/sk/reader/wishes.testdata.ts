@@ -41,6 +41,13 @@ letting-go|-|dummy|cumlik|lúčime sa s cumlíkom
 letting-go|-|dummy|cumlik|víla si odnesie cumlíky
 refuses|-|nail-cutting|-|neznáša strihanie nechtov
 afraid|-|dark|-|bojí sa tmy
+afraid|-|monster|-|tieň od županu na stene vyzerá ako medveď
+afraid|-|monster|-|niečo šuchoce na povale a nechce spať
+afraid|-|monster|-|v noci vržú schody, vraj niekto ide hore
+afraid|-|monster|skrina|skriňa sa vraj otvára sama
+afraid|-|monster|garaz|v garáži vraj býva upír
+afraid|past|dark|-|vyhodilo poistky a sedeli sme pri sviečke
+afraid|-|dark|wc|nechce ísť po tme sama na záchod
 afraid|-|monster|prisera|myslí si že má pod posteľou príšeru
 afraid|-|monster|strasidlo|boji sa strasidiel v skrini
 afraid|past|nightmare|-|v noci sa jej snívalo niečo zlé
@@ -63,6 +70,11 @@ afraid|-|shyness|-|je hanblivá a nepozdraví
 going-to|tomorrow|first-day|-|v pondelok nastupuje do školy
 going-to|tomorrow|first-day|skolka|zajtra prvý deň v škôlke
 sad|-|morning-goodbye|-|každé ráno v škôlke plače za mamou
+refuses|-|morning-goodbye|-|nechce ma ráno pustiť a drží sa ma za rukáv
+sad|-|morning-goodbye|-|vždy pri odchode plače
+sad|-|morning-goodbye|-|v anglickej škôlke nikomu nerozumie
+sad|-|morning-goodbye|-|v šatni sa mi schováva za sukňu
+wants|-|morning-goodbye|-|chce, aby ho do škôlky vodila babka
 sad|-|morning-goodbye|-|ráno sa nevie rozlúčiť s ockom v škôlke
 cannot|-|reading|-|nejde mu čítanie
 learn|-|reading|-|učí sa čítať a nebaví ju to
@@ -91,6 +103,11 @@ did-wrong|past|lie|-|oklamala mamu že si umyla ruky
 did-wrong|past|stealing|-|v obchode zobral cukrík bez pýtania
 did-wrong|-|swearing|-|naučil sa nadávať a hovorí škaredé slová
 did-wrong|past|breaking|-|rozbil babkinu vázu a tají to
+did-wrong|past|saying-sorry|neighbour|rozšliapal susede tulipány a vraj to bola mačka
+did-wrong|past|saying-sorry|grandma|vysypala babke gombíky do piesku
+did-wrong|past|breaking|sister|ostrihal sestre vrkoč
+did-wrong|-|-|vlk|o vlkovi, čo zjedol zajkovi mrkvu a nevie, ako sa vrátiť
+quarrel|-|sibling|-|brat jej zničil domček z kociek a nechce sa ospravedlniť
 did-wrong|past|said-hurtful|-|povedal kamarátke že je tučná
 missing-someone|-|friend-moves|-|najlepší kamarát sa odsťahoval
 teased|-|being-different|-|je na vozíčku a deti naňho pozerajú
@@ -102,6 +119,15 @@ new|today|new-baby|-|narodil sa mu braček
 jealous|-|new-baby|-|žiarli na bábätko
 quarrel|-|sibling|-|stále sa bije s bratom
 waiting|-|baby-coming|-|mama čaká bábätko
+waiting|-|baby-coming|-|v marci nám pribudne sestrička a Emil sa pýta, či ju potom vrátime
+afraid|-|baby-coming|-|maminka čaká miminko a Žofka sa bojí, že ju vymeníme
+missing-someone|-|baby-coming|-|manželka rodí, sme doma sami dvaja chlapi
+missing-someone|-|baby-coming|-|mama v pôrodnici už tretí deň, bábo sa narodilo v utorok
+waiting|-|baby-coming|-|pôjdem rodiť a bude prvýkrát bezo mňa v noci
+new|-|new-baby|Alžbetka|Alžbetka má mesiac, Oliver ju volá zemiak
+new|-|new-baby|Matúško|včera sme priniesli Matúška domov a ona mu dala do postieľky piškótu
+wants|-|new-baby|sister|chcela sestru a narodil sa Adam, vraj ho treba vymeniť
+new|-|new-baby|-|bábätko je doma a Hugo sa naň ani nepozrie
 going-to|tomorrow|baby-coming|-|mamka pôjde do pôrodnice po bábätko
 missing-someone|-|parents-apart|-|rodičia sa rozviedli
 missing-someone|-|parents-apart|-|má dva domovy, týždeň u mamy a týždeň u otca
@@ -133,6 +159,14 @@ wants|-|pet|pes|chce psíka
 new|-|pet|maciatko|máme nové mačiatko
 lost|past|lost-toy|plysak|stratil plyšáka
 lost|past|lost-toy|-|nechala zajka vo vlaku
+lost|past|lost-toy|opica|opica Žofinka zostala na stanici v Žiline, volali sme tam
+lost|past|lost-toy|zajac|vyprali sme zajka a tvrdí že to nie je on
+lost|past|lost-toy|papuca|chýba jej jedna papuča
+lost|past|lost-toy|auto|dal auto kamarátovi a teraz ho chce späť
+lost|past|pet|kocur|kocúr je preč už tri dni
+lost|today|-|snehuliak+mrkva|snehuliakovi zjedol mrkvu zajac
+lost|today|-|hviezda|hviezda, ktorej odpadol cíp
+lost|today|-|kral+poddany|kráľ stratil svojho jediného poddaného
 cannot|-|waiting|-|nevie čakať, chce všetko hneď
 contest|tomorrow|sport|-|zajtra má zápas
 contest|past|sport|-|prehrali futbalový zápas
@@ -185,4 +219,15 @@ other|-|-|permonik|permoníci v bani
 meets|-|-|tyranosaurus|tyranosaurus rex a jeho mama
 other|-|-|hasicske-auto|hasičské auto Fero
 other|-|-|macka|naša mačka Luna čo spí v práčke
+cannot|-|-|rusen|Chcela by rušeň, čo nevie zastaviť v Poprade, lebo je tam veľa písmenok
+cannot|-|-|krokodil+zavazovat-si-snurky|dcérka si praje krokodíla s krátkymi labkami, ktorý si nevie zaviazať šnúrky
+cannot|-|-|macka|Vymyslela si mačku Micku, ktorá nevie chytať myši
+cannot|-|-|drak+chrlit-ohen|prosím o dráčikovi, čo nevie chrliť oheň, iba paru
+wants|-|-|vydra+vlak|vydra ktorá chce byť vlakom, náš malý to vymyslel vo vani
+wants|-|-|mamut+sveter|o mamutovi čo si želal sveter
+wants|-|-|sova+dom|sova, ktorá chce trojposchodový dom. videli sme ju ráno na strome
+wants|-|-|mimozemstan+gitara|mimozemšťan by chcel mať gitaru
+meets|tomorrow|visit|-|zajtra príde k nám krstná z Nemecka
+meets|past|visit|-|prišla teta Zuza z Londýna a ona sa hanbila
+meets|-|visit|zirafa|žirafa prišla na návštevu s kufrom
 `

@@ -48,7 +48,7 @@ export const ordinary = words(`${ORDINARY}
   tazky tazka tazke lahky lahka lahke silny silna silne slaby slaba rychlo pomaly hlasno ticho dobro zle zlo zly zla horsi lepsi lepsie lepsia mensi vacsi vacsia vyssi nizsi
   sladky kysly slany horky horuci teply studeny suchy mokry cisty spinavy plny prazdny otvoreny zatvoreny hotovy pravy pravdivy falosny zvlastny divny cudzi vlastny spolocny celý cely
   praha prahy prahe prahu brno brna brne bratislava bratislavy bratislave bratislavu kosice kosic kosiciach zilina ziliny ziline nitra nitry nitre presov presova trnava trnavy trencin trencina martin martina poprad popradu
-  vieden viedne viedni londyn londyna parizi pariz pariza nemecko nemecka nemecku rakusko rakuska rakusku cesko ceska cesku anglicko anglicka anglicku taliansko talianska taliansku chorvatsko chorvatska chorvatsku madarsko madarska
+  vieden viedne viedni londyn londyna londyne parizi pariz pariza nemecko nemecka nemecku rakusko rakuska rakusku cesko ceska cesku anglicko anglicka anglicku taliansko talianska taliansku chorvatsko chorvatska chorvatsku madarsko madarska
   polsko polska japonsko japonska amerika ameriky amerike slovensko slovenska slovensku ukrajina ukrajiny ukrajine grecko grecka turecko turecka egypt egypta tatry tatier tatrach dunaj dunaja vah vahu vahom oravy orava liptov liptova
   maminka mamin maminom ockov babkin babkina dedkov bratov sestrin kamaratov rodina rodiny rodinu rodinou rodine
   anglictina slovencina hudobna vytvarna telesna prestavka zvonenie riaditelka kamarati rozhovor
@@ -158,6 +158,10 @@ export const named: readonly RegExp[] = [
   new RegExp(`(?<who>\\p{L}+),? (?:ktor(?:ý|á|é|y|a|e)|čo|co) sa vol[áa] ${NAME}`, 'u'),
   new RegExp(`(?<who>\\p{L}+(?: \\p{L}+)?) (?:menom|po mene|zvaný|zvaná|prezývaný|prezývaná) ${NAME}`, 'u'),
   new RegExp(`vol[áa] sa ${NAME}`, 'u'),
+  new RegExp(
+    `(?:[Mm]al[ýá] )?${NAME} má (?:len |iba |už )?\\p{L}+ (?:dni|dní|týždne|týždňov|mesiace|mesiacov)(?!\\p{L})`,
+    'u',
+  ),
   new RegExp(`vol[áa](?:me|jú|ju)? (?:ho|ju) ${NAME}`, 'u'),
 ]
 

@@ -9,7 +9,7 @@ export const world: readonly Entry[] = [
 beach, seashore, coast| house | ocean | warms holds is-soft ! flies runs | hush | - | the tide
 island, desert island | house | pirates | holds hides ! flies runs | - | - | the sea
 forest, wood, woods/woods, woodland; jungle; rainforest | house | forest | hides holds is-quiet ! runs flies | rustle | rain | trees
-volcano/volcanoes | house | adventure | warms is-tall is-loud ! runs flies cools | rumble | - | lava
+volcano/volcanoes, volcanos | house | adventure | warms is-tall is-loud ! runs flies cools | rumble | - | lava
 mountain; hill; cliff | house | adventure | is-tall holds is-heavy ! runs flies | rumble | - | time
 river; stream, brook; waterfall; canal | house | nature | carries runs splashes ! flies is-quiet | gurgle | rain | a spring
 lake; pond; puddle | house | nature | splashes holds cools ! runs flies | plop | rain | rain

@@ -17,6 +17,16 @@ const own = particulars(['event'], {
   'lost-hiccups': 'hiccup\\w*|hiccough\\w*',
 })
 
+/** What else is said of something that somebody imagined lost. */
+const besides = particulars(['event'], {
+  'lost-glad': [
+    '(?:relieved|glad|happy about it|doesnt mind|quite likes|secretly|feels? (?:much )?lighter)',
+    '(?:find|finds|found|back)',
+  ],
+  'lost-heavy': '(?:too |so |very )?heavy',
+  'lost-temper': '(?:lost|and) (?:his|her|its|their) temper',
+})
+
 const others = particulars(['event'], {
   'cannot-seen':
     '(?:we|i|he|she|\\w+) (?:saw|heard|found|met|watched) (?:a|an|one|some) ?(?:\\w+ ){0,3}(?:today|yesterday|tonight|this \\w+|in the|at the|on the|by the|near)',
@@ -48,4 +58,4 @@ const friends = particulars(['event'], {
   'friends-umbrella': '(?:umbrella|in the rain)',
 })
 
-export const event = [...own, ...others, ...friends]
+export const event = [...own, ...besides, ...others, ...friends]

@@ -16,17 +16,25 @@ export const body = rules([
     'jabs?|mmr|injections?|injected|vaccin\\w*|boosters?|blood tests?|immuni[sz]ations?|shots? at the (?:doctors?|clinic)|flu (?:shot|spray)|(?:afraid|scared|terrified|frightened|fear|phobia|hates?) (?:of )?(?:the )?needles?|needles? phobia|drip in (?:his|her) (?:hand|arm)|blood (?:taken|samples?|drawn)|(?:tak(?:e|es|ing)|took|draw|drew|giv(?:e|es|ing)|gave|having)(?: \\w+){0,2} blood|finger ?prick\\w*|cannula',
     '-blood (?:orange|hound|pressure)',
   ],
+  // A tooth that is hurt and still in; the dentist may have said that it is to be left alone.
+  [
+    ['dentist', 'changed', 'past', 'afraid sad hurt teased proud'],
+    '(?:chipped|chipping|cracked|broke|broken|snapped|knocked|knocking|bashed|banged|bumped|whacked|smashed|hit|hurt)(?: \\w+){0,4} (?:tooth|teeth)|(?:tooth|teeth) (?:\\w+ ){0,4}(?:chipped|cracked|knocked|bashed|broke|broken|snapped)|(?:grey|gray|black|dead|purple|chipped|cracked|broken|snapped|half a) (?:\\w+ ){0,2}(?:tooth|teeth)|(?:tooth|teeth) (?:has |have |is )?(?:gone|went|going|turned|turning) (?:\\w+ )?(?:dark|brown|grey)|(?:tooth|teeth)NEAR(?:grey|gray|gone black|going black|turned black|dead|purple)|(?:chip|bit|corner|piece)(?: \\w+){0,3} (?:out of|off)(?: \\w+){0,3} (?:tooth|teeth)',
+    '-(?:knock\\w*|bash\\w*|bump\\w*|hit|bang\\w*|whack\\w*|smash\\w*)(?: \\w+){0,5} out(?! of\\b)|(?:tooth|teeth)(?: \\w+){0,3} (?:fell|came|popped|flew|is|clean) out|BEING (?:who|that|with)|(?:broke|broken|hit|hurt|bumped|banged)NEAR(?:lost|wobbl\\w*)|(?:cleaned|brush\\w*)',
+  ],
   [
     ['dentist', 'going-to', 'tomorrow', 'afraid refuses proud hurt sad'],
-    'dentists?|orthodontist|braces?|fillings?|tooth ?ache|cavity|cavities|tooth (?:pulled|taken) out|(?<!fire )drill at',
+    'dentists?|dental|orthodontist|braces?|fillings?|tooth ?ache|cavity|cavities|(?:tooth|teeth) (?:pulled|taken) out|(?<!fire )drill at|holes? in (?:his|her|a|the) (?:\\w+ )?(?:tooth|teeth)',
+    '(?:tooth|teeth)(?: \\w+){0,2} (?:aches?|aching|throb\\w*)|(?:bad|aching|rotten|hurty) (?:tooth|teeth)|(?:tooth|teeth)(?: (?:really|still|at the back|is|are|has|been))* (?:sore|hurts|hurting)(?! (?:when|to eat|if))',
   ],
   [
     ['tooth-out', 'sad', 'past', 'afraid waiting'],
-    'tooth fairyNEAR(?:forgot\\w*|didnt (?:come|bring|leave)|hasnt (?:come|been)|never came|missed)|(?:swallowed|lost|dropped) (?:it|the tooth|his tooth|her tooth) (?:down|in|on|at|before)|swallowed (?:his|her) tooth|tooth (?:\\w+ )?(?:went|fell|dropped|slipped|(?:got )?washed) (?:down|in|into|away)',
+    'tooth fairyNEAR(?:forgot\\w*|didnt (?:come|bring|leave)|hasnt (?:come|been)|never came|missed)|(?:swallowed|lost|dropped) (?:it|the tooth|his tooth|her tooth) (?:down|in|on|at|before)|swallow\\w*(?: \\w+){0,3} (?:tooth|teeth)|(?:tooth|teeth)NEARswallowed|(?<!BEING )fairy (?:forgot|never came|didnt (?:come|show|turn))|tooth (?:\\w+ )?(?:went|fell|dropped|slipped|(?:got )?washed) (?:down|in|into|away)',
   ],
   [
     ['tooth-out', 'waiting', 'always', 'afraid proud lost'],
     '(?:wont|doesnt|not|refuses to|hasnt) (?:\\w+ )?(?:come|fallen|fall) out|(?:hasnt|havent|not|never) (?:yet )?lost (?:any|a|one|his|her) (?:\\w+ )?(?:tooth|teeth)|(?:loose|wobbly|wobbling|wiggly|wobbles?|shaky) (?:\\w+ )?(?:tooth|teeth)|(?:tooth|teeth)NEAR(?:loose|wobbl\\w*|wiggl\\w*|shaky)|gap tooth\\w*|toothless',
+    '(?:wobbly|wiggly|loose) (?:one|ones|front one|bottom one|top one)|wobblers?|no gaps?(?= |$|[.,!?;])|without (?:a|any) gaps?|(?:tooth|teeth)NEAR(?:wont|not|doesnt|refuses to) (?:shift|budge|move|let go|drop)|WONT(?: want)?(?: \\w+){0,3} (?:tooth|teeth)(?: \\w+){0,2} (?:out|go)|(?:everyone|everybody|whole class|all (?:his|her) (?:friends|class)|whole of \\w+|rest of)NEAR(?:lost|losing|lose)NEAR(?:tooth|teeth)|(?:only|last) (?:one|child|kid|boy|girl)?NEAR(?:tooth|teeth|gaps?)(?: out)?|all (?:his|her) (?:milk |baby )?teeth (?:still|in)',
     '-(?:tooth|teeth)NEAR(?:fell out|has fallen|came out|is out|came off)|lost (?:his|her) (?:\\w+ ){0,2}tooth',
   ],
   [
@@ -115,6 +123,12 @@ export const body = rules([
     ['ill-in-bed', 'ill', 'today', 'sad bored'],
     '(?:car|travel|sea|coach|plane|bus|boat) ?sick(?:ness)?|sick (?:in|on|all over) (?:the |our |a |mums |dads |grans )?(?:\\w+ )?(?:car|coach|bus|train|ferry|boat|plane|bed|carpet|sofa|floor|way|school|assembly)|(?:threw|throwing|throws|thrown) up|puk(?:e|ed|es|ing)|vomit\\w*|(?:is|was|been|got) sick all|(?:is|was|been|feels?|feeling|has been|got|being|hes|shes|all|am|so) (?:\\w+ )?(?:ill|sick|poorly|unwell)|(?:ear|chest|eye|throat|stomach) infection|infection|sick day|off sick|poorly|fever|high temperature|a temperature|chicken ?pox|measles|(?:has|got|caught|with|have|having) (?:a |the |got a )?(?:\\w+ )?(?:cold|flu|bug|cough|tummy ache|stomach ache|sore throat|ear ?ache|earache|infection|virus|runny nose)|ear ?aches?|sore throats?|tummy ?(?:bug|ache)|stomach (?:bug|ache|flu)|(?:a|heat|itchy|red|nettle) rash|rash (?:on|all)|itchy (?:spots|skin|bites|all)|covered in spots|mosquito bites|hives|vomit\\w*|threw up|throwing up|cough\\w*|medicines?|antibiotics|home (?:sick|ill) (?:in|from)|in bed with|snotty|flu',
     '-(?:teacher|friend|mum|mummy|dad|daddy|grandma|grandpa|granny|nana|grandad)(?:s| is| was| has been)? (?:\\w+ )?(?:off sick|ill|poorly|sick|unwell)|(?:spelling |maths? )?test tomorrow|exam|sick (?:of|about|at|with (?:worry|nerves|guilt|shame))|home ?sick|love ?sick|BEING (?:who|that|with|has|catches|gets)NEAR(?:cold|sick|cough|sneez)',
+  ],
+  // Whatever else befalls a tooth of a child’s.
+  [
+    ['tooth-out', 'proud', 'today', 'afraid sad lost teased waiting jealous how-it-works'],
+    '(?:tooth|toothy|gappy)|gaps? (?:in (?:his|her) (?:smile|mouth)|where)|(?:because of|shows?|through|about|hates|loves|proud of|hiding|hides) (?:his|her) (?:\\w+ )?gaps?|(?:his|her|two|three|four|front|baby|milk|big|grown up|adult|new|bottom|top|losing|lost) teeth|teeth (?:out|gone|missing|falling|coming|fell|came)',
+    '-(?:BEING|crocodile|alligator|hippo|walrus|narwhal|piranha|beaver|dog|cat|baby|sister|brother|teething)s?(?: \\w+){0,5} (?:tooth|teeth)|(?:tooth|teeth) of|(?:sweet|sabre|saber|fine|blue) ?tooth|teeth(?:ing| chatter\\w*)|(?:brush|clean|scrub|wash)\\w*|(?:pulled|knocked|bared|gritted|clenched|shows?|sharp|with) (?:\\w+ )?teeth|^(?:a|an|the) (?:\\w+ ){1,2}(?:who|that|with)|tooth (?:mug|pick|paste)',
   ],
   [
     ['doctor', 'going-to', 'tomorrow', 'afraid refuses'],

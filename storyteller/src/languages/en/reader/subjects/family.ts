@@ -1,5 +1,10 @@
 import { rules } from './rule.ts'
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept|oct|nov|dec)'
+const SOON = `(?:in (?:\\w+ ){0,3}(?:days?|weeks?|months?|${MONTH}|spring|summer|autumn|winter)|in the (?:spring|summer|autumn|winter|new year)|any (?:day|minute|time|moment)|next (?:week|month|year|${MONTH})|this (?:week|month|summer|spring|winter|autumn)|${MONTH}|at christmas|on the \\d+\\w*|soon|tomorrow)`
+const NAMED_DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)'
+
 /** Those who belong together, and those who are gone. First, since nothing weighs more. */
 export const family = rules([
   [
@@ -45,6 +50,14 @@ export const family = rules([
     'PARENTNEAR(?:cancer|chemo\\w*|depress\\w*|(?:is|are|has been|been) (?:very |so |really |often )?(?:ill|sick|poorly|unwell|tired)|in hospital|operation|lost (?:her|his) hair|bad back|broken)',
     'GRANDPARENTNEAR(?:cancer|chemo\\w*|(?:is|has been) (?:very |so |really )?(?:ill|sick|poorly|unwell)|in hospital|operation|stroke|hip)',
     'chemo\\w*|(?:i am|im|i have been) (?:in hospital|ill|having an operation)',
+    '-induced|in labour|into labour|maternity|labour ward|c section|caesarean|baby (?:is )?(?:due|comes|coming|arrives)|the (?:new )?baby(?! is (?:ill|poorly|sick))|(?:to have|having|had|with) (?:the|a|our|her|his|my) (?:new )?(?:baby|twins)',
+  ],
+  [
+    // A child who comes to stay, from no tummy.
+    ['baby-coming', 'waiting', 'tomorrow', 'jealous afraid sad new'],
+    `(?:we are|were|weve|we|im|i am|mum is|mummy is|they are|theyre|(?:aunt|auntie|aunty)(?: \\w+)? is) (?:\\w+ ){0,2}(?:adopting|fostering|(?:to|gonna) (?:adopt|foster))`,
+    `(?:adopt\\w*|foster\\w*)NEAR(?:arriv(?:es?|ing)|coming|comes|came|moves? in|moving in|moved in|joins?|joining|placement|(?:from|on|until) ${NAMED_DAY}|from (?:next|tomorrow)|on the \\d+)|foster (?:baby|brother|sister|toddler|sibling)|(?:adopted|adoptive|adopt a) (?:baby|brother|sister|toddler)(?= |$)`,
+    '-adopt\\w*(?: \\w+){0,4} (?:PET|BEING)|(?:is|was|he|she|been|i) adopted|about being adopted|foster (?:mum|dad|carers?|parents?|famil\\w+|home)',
   ],
   [
     ['adopted', 'new', 'always', 'missing-someone sad afraid'],
@@ -53,11 +66,37 @@ export const family = rules([
   ],
   [
     ['baby-coming', 'waiting', 'tomorrow', 'jealous afraid sad'],
-    '(?:mum|mummy|mommy|mama|we|auntie|aunt|aunty|aunt \\w+|auntie \\w+|teacher|stepmum)(?: is| are|s|re)? (?:having|expecting) (?:a|another|twins)(?: (?:little |new )?(?:baby|boy|girl))?(?= |$|[.,!?])|(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour|pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump|(?:twins|baby|babies) in (?:\\w+ )?(?:tummy|belly|bump)|(?:scan|ultrasound) (?:picture|photo)|(?:the|baby|our) scan|ultrasound',
+    '(?:mum|mummy|mommy|mama|we|auntie|aunt|aunty|aunt \\w+|auntie \\w+|teacher|stepmum)(?: is| are|s|re)? (?:having|expecting) (?:a|another|twins)(?: (?:little |new )?(?:baby|boy|girl))?(?= |$|[.,!?])|(?:were|we are|im|i am|mum is|mummy is) having (?:a|another) (?:little |baby )?(?:boy|girl)|(?:baby|he|she|it) will be called|(?:due|arriving|coming|born) in (?:a )?(?:\\w+ )?(?:weeks|months|spring|summer|autumn|winter)(?<=baby\\b.{0,40})|hospital to have (?:the|our|a|her|another) baby|in labour(?! party)|(?<!PET (?:is |are |was )?)pregnan\\w*|expecting|baby (?:in|inside) (?:her|my|his|mummys|mums|mommys|the|mamas)? ?(?:tummy|belly|bump)|baby bump|(?:twins|baby|babies) in (?:\\w+ )?(?:tummy|belly|bump)|(?:scan|ultrasound) (?:picture|photo)|(?:the|baby|our) scan(?! (?:of|at|for|on))|ultrasound',
     '(?:having|getting|have|get|expecting|awaiting) (?:a |another |our |his |her )?(?:(?:little|second|third|new|baby) ){0,2}(?:baby|babies|twins|brother|sister)NEAR(?:soon|in \\w+|next|due|on the way)',
     '(?:going to|will|gonna|about to|soon|shes|hes|to) (?:be|become|becoming|have|get)(?: an?| the)?(?: proud)? (?:big|baby|new|little) (?:baby )?(?:brother|sister|baby|sibling)',
     '(?:baby|brother|sister|sibling|twins|babies)(?: is| are)? on the way|baby (?:brother|sister|sibling)s?(?: is| are)? (?:coming|due)(?! home)|(?:has|got|with) a (?:\\w+ )?bump(?! on| to)|(?:growing|baby|mummys|mums) bump',
     'baby(?: brother| sister| sibling)?(?: is| will| comes| are| twins)?(?: be)? ?(?:due|coming|arriving|born|on the way|arrive)NEAR(?:soon|in \\w+|any|next|on the way|may|june|july|weeks|months)|(?:twins|baby|babies) will be born|baby (?:is )?on the way|(?:baby|twins) (?:is |are )?due|becoming a big (?:brother|sister)|(?:new )?(?:baby|sibling|twins|babies) (?:is |are )?(?:coming|arriving)',
+  ],
+  [
+    // What is said of one that nobody has seen yet: the scan, the date, the bump, what it is as big as, how it will get out.
+    ['baby-coming', 'waiting', 'tomorrow', 'jealous afraid sad wants'],
+    `(?:scan|ultrasound)NEAR(?:girls?|boys?|brothers?|sisters?|baby|twins|bump|triplets)|(?:girl|boy|brother|sister|baby|twins)NEAR(?:scan|ultrasound)|(?:\\d+|twelve|twenty) week scan|gender reveal|(?:found out|find out|finding out|turns out)(?: \\w+){0,4} (?:(?:a|another) (?:little |baby )?(?:girl|boy|brother|sister)|twins|pregnant|expecting)`,
+    '(?:(?:we are|were|im|i am|shes|mums|mummys|mum is|baby is|babys|(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:days?|weeks?)|a week) (?:\\w+ ){0,3}overdue|overdueNEARbaby|babyNEARoverdue|baby (?:is |was |still )?(?:\\w+ )?(?:late|not here yet|hasnt come|hasnt arrived|wont come)(?! home))',
+    '(?:being|been|is|was|getting|get) induced|induction|(?:in|into|started|starting) labour(?! party)|(?:maternity|labour) (?:ward|unit)|waters (?:\\w+ )?(?:broke|broken|gone)|contractions|(?<!(?:had|after) (?:a|her|my|the) )(?:c section|caesarean|csection)(?! (?:scar|yesterday|wound))',
+    '(?<=^)(?:having|expecting) (?:a|another|our|twins)(?: new| little| second| third)?(?: baby| one)?(?= |$|[.,!])(?! (?:hard|bad|day|tough|laugh|party|sleepover|jab))|told (?:him|her|them|\\w+) (?:\\w+ )?(?:about the (?:new )?baby|(?:that )?(?:were|we are|im|i am|mum is|mummys|mums) (?:having|pregnant|expecting))|told (?:him|her|them) (?:\\w+ )?(?:that )?there(?:s| is| will be|ll be)(?: going to be)? (?:a|another) (?:new )?baby',
+    'babyNEAR(?:the )?size of|baby(?: is|s| was)?(?: now| only| about| already){0,2} as (?:big|small|long|tiny) as|baby app|(?:felt|feel|feels|feeling) (?:the |our |it |her |his |baby )*(?:kick|move|moving)\\w*|babyNEARkick\\w*(?: \\w+){0,3} (?:hand|tummy|belly|inside|back when|first time)|babys? (?:has |had )?hiccups',
+    '(?:talk|sing|sang|read|shout|whisper|speak|wave|waving|spoke|said|says|kiss|hug|pat|play|sung|hello|goodnight|listen)\\w* (?:\\w+ ){0,4}(?:to |at |into |through )?(?:my|mummys|mums|mammys|mamas|mams|the|her mums|his mums) (?:tummy|belly|bump)|(?:mums|mummys|my|mamas|mammys|growing) bump|(?:mums|mummys|my|mammys) (?:big |growing |huge )?(?:belly|tummy)NEARbaby',
+    '(?:when|until|till|before|once|after) (?:the|our|my|a|his|her|mummys|mums|that) (?:new |next |baby )*(?:baby|babies|twins|brother|sister|little one) (?:comes?|arrives?|is (?:born|here|out)|are (?:born|here)|gets here)(?! (?:home|to|back))',
+    '(?:wants?|wanted|suggest\\w*|idea|ideas|should|insists|says|asked)NEAR(?:call|name) (?:the|our|his|her|my) (?:new )?(?:baby|brother|sister|twins) (?!names)|(?:baby names|names? for (?:the|our|his|her|my) (?:new |baby )*(?:baby|brother|sister|twins))',
+    'how (?:do |does |did )?(?:the |our |a )?bab(?:y|ies) (?:gets?|comes?|will get|will come|is going to get|got|are made|is made) ?(?:out|in|there)?|baby (?:could|can|will|has to|is going to|to|might|wont|should) (?:come(?! home)|get out|be born|arrive|stay in|be (?:a|an) (?:girl|boy))|(?:asked|told|ask|asks) the midwifeNEAR(?:come out|be born|boy|girl|stay in)|(?:heard|hear|hearing|listened to|listening to)(?: \\w+){0,3} heartbeat|babys heartbeat|birthdayNEARsame (?:day|birthday) as (?:the |his |her )?(?:new )?baby',
+    `(?:im|i am|shes|were|we are|were both|mum is|mums|mummy is|mummys|mammy is|(?:my|his|her|our) (?:wife|daughter|partner|girlfriend|sister|daughter in law|aunt|auntie|aunty|mum|mummy|mammy)(?: is|s)?|(?:aunt|auntie|aunty)(?: \\w+)?(?: is|s)|(?<=^)) ?due (?:${SOON}|to have)`,
+    `(?:number|no|baby|bub) (?:two|three|four|five|six|\\d) (?:is )?(?:arriving|coming|on (?:the|its) way|due|${SOON})|(?:second|third|fourth|fifth|next|new) (?:one|baby|child|grandchild)? ?(?:is )?(?:on the way|coming|due|expected)|having (?:my|her|our|their) (?:second|third|fourth|fifth|next)|(?:twins|triplets) (?:are |is )?(?:coming|arriving|due|expected|on the way|${SOON})|having (?:twins|triplets)`,
+    '-(?:baby|sister|brother|twins|girl|boy) (?:was|were|has been|have been|is finally) born|had (?:the|my|our|her) (?:baby|twins)|(?:days|weeks|months) old|labour party|newborn|library|PET (?:is |are |was )?(?:pregnant|having|expecting|due)|BEING (?:is |are |was |who is )?(?:pregnant|having a|expecting)|(?:brought|came|got) (?:\\w+ ){0,3}home (?:from|on|yesterday|today|last)',
+  ],
+  [
+    // What is said of one that is there: where it was born, where it lies, what was done with what it has.
+    ['new-baby', 'new', 'always', 'jealous sad proud did-wrong left-out refuses wants afraid missing-someone'],
+    '(?:cousins?|brothers?|sisters?|baby|babies|twins|nephew|niece|grandson|granddaughter)(?: \\w+)? (?:has (?:just )?been|was(?: finally| just)?|were|have been|got|is(?: finally)?) born|(?:has|have|just|finally|shes|hes|auntie|aunty|mum|mummy|mammy|wife|sister|daughter|\\w+|we|i) had (?:the|her|my|our|their|a) (?:little |second |third |new |first )?(?:baby|babies|twins)(?! (?:tooth|teeth|doll|monitor|bird|shower|photos?|pictures?|wipes|toys?|BEING))',
+    '(?:in|from|on|out of|to|the) special care|special care (?:unit|baby|ward)|nicu|scbu|neonatal|incubators?|premature(?:ly)?|premmie|prem (?:baby|twins|brother|sister|unit)|born (?:too |very |so )?(?:early|small)|(?:baby|twins|brother|sister)NEAR(?:weeks|months) early|(?:baby|twins) (?:is |are |has to |had to )?(?:still |stay |staying |kept )*in (?:the )?hospital|(?:baby|brother|sister|he|she) (?:always |keeps |just )?(?:wees|weed|wee d|pees|peed|poos|pooed|dribbles|dribbled) (?:\\w+ )?on (?:him|her|me|his|\\w+)(?<=baby\\b.{0,60})',
+    '(?:baby|new|newborn|tiny) (?:\\w+ )?(?:cousin|niece|nephew)|(?:baby|babies|twins|baby brother|baby sister|triplets) (?:\\w+ )?(?:has |have |is |are |finally )?(?:arrived|came|here)(?! home)',
+    '(?:the|our|his|her|\\w+) babys (?:dummy|dummies|bottle|cot|hat|napp(?:y|ies)|pram|blanket|bath|clothes|toys?|head|socks?|milk|hair|monitor|toes|feet|hand|bouncer|rattle|moses basket|crib)|(?:the|our) (?:new )?baby (?:is|was|s) (?:\\w+ ){0,2}(?:loud|noisy|boring|ugly|smelly|horrible|stupid|cute|lovely|annoying)|baby monitorNEAR(?:bin|toilet|hid|hidden|unplugged|garden)',
+    '(?:wanted|hoped for|asked for) (?:a|another) (?:little |baby )?(?:brother|sister)(?: \\w+){0,3} (?:got|had|has|but its|but it was)(?: \\w+){0,2} (?:brother|sister|boy|girl)|got a (?:baby |little )?(?:brother|sister) instead|(?:brother|sister) (?:came|is|coming|comes|has come) home from (?:special care|the hospital|hospital|nicu)',
+    '-baby (?:BEING|bird)|BEINGs? (?:was|were|is) born|babys? (?:tooth|teeth|doll|shark)|about (?:the|a) babyNEAR(?:jesus|moses)|baby jesus|nativity|(?:wets?|wetting)',
   ],
   [
     ['new-baby', 'new', 'always', 'jealous sad proud did-wrong left-out'],

@@ -59,7 +59,12 @@ export const lostOwn: Telling = {
     },
   },
   keys: { sort: '[has| lost-fire: fire | lost-light: light | sound]' },
-  words: { own: OWN, at: '[who-in| ocean: [world| ocean: the bay | the pond of [place]] | [place]]' },
+  words: {
+    own: OWN,
+    at: '[who-in| ocean: [world| ocean: the bay | the sea] | [place]]',
+    small: '[who-in| ocean: shrimp | beetle]',
+    low: '[who-in| ocean: under a shell | [under]]',
+  },
   fact: '[Hero] looked for what [who.one] had lost, and found it asleep.',
   next: 'Something very small was snoring, and nobody could tell where.',
   young: `
@@ -69,27 +74,27 @@ export const lostOwn: Telling = {
 @who “It was here [who-is| sky: last night | this morning],” said [who], ${told('and opened [who.his] mouth as wide as it would go. But nothing came out, only a squeak.', 'and tried as hard as [who.he] could. But it stayed as dark as the inside of a boot.', 'and blew as hard as [who.he] could. But nothing came, only [has:lost-hiccups| a hiccup, and then a bubble | a bubble].')} [has:lost-bubbles| It was the fourth bubble since breakfast. | ]
 
 +2
-[feels| sad: @who “Without it I’m hardly a [who.kind],” said [who], and cried a bit. | @who “Without it I’m hardly a [who.kind],” said [who].]
+[feels| sad: @who “Without it I’m hardly myself at all,” said [who], and cried a bit. | @who “Without it I’m hardly myself at all,” said [who].]
 /+2
 
 &first @hero “Where did you have it last?” asked [hero].
 
-@who “Here,” said [who]. “[who-is| sky: Up there | In [at]].”
+@who “Just here,” [who.he] said. “[who-is| sky: Up there | In [at]].”
 
-So they looked [under]. There was only a beetle. @hero “Have you seen a [own]?” asked [hero]. ((But the beetle never had, not even once.))
+So they looked [low]. There was only a [small]. @hero “Have you seen a [own]?” asked [hero]. ((But it never had.))
 
 +3
-They looked in a puddle. In the puddle there was [friendly.one], looking back at them, and when they turned round there [friendly.he] was.
+They looked [who-in| ocean: behind a rock | behind a bush]. And there sat [friendly.one], who had been looking at them all the time.
 
-@friendly “Have I seen a [own]?” asked [friendly]. “I’ve ${told('heard', 'seen', 'seen')} one. [who-is| sky: All night long | All day long]! It’s been ${told('very loud', 'very bright', 'very hot')}.”
+@friendly “Have I seen a [own]?” asked [friendly]. “Oh yes, I’ve ${told('heard', 'seen', 'seen')} one. [who-is| sky: All night long | All day long]! It’s been ${told('very loud', 'very bright', 'very hot')}.”
 /+3
 
 +2
 [with| @friend “What did you do with it today?” asked [friend]. | @hero “What did you do with it today?” asked [hero].]
 
-@who “Only what one does,” said [who]. “${told('I woke everybody up. I said good morning to the hill, and the hill said it back, so I said it again. I did it for a birthday, and for a bus', 'I woke everybody up. I shone in at all the windows, one by one. I did it for a birthday, and for a moth', 'I made the toast. I warmed up all the puddles, one by one. I did eleven candles for a birthday, and a kettle')}.”
+@who “Only what one does all day,” said [who]. “${told('I woke everybody up. I said good morning to the [who-in| ocean: rocks, and the rocks | hill, and the hill] said it back, so I said it again. I did it for a birthday, and for a [who-in| ocean: ship | bus]', 'I woke everybody up. I shone in at all the windows, one by one. I did it for a birthday, and for a moth', 'I made the toast. I warmed up all the puddles, one by one. I did eleven candles for a birthday, and a kettle')}.”
 
-@hero “And then?”
+@hero “And then? What came then?”
 
 @who “And then all of it once more,” said [who].
 /+2
@@ -103,12 +108,12 @@ They looked in a puddle. In the puddle there was [friendly.one], looking back at
 +4
 @friendly “Twice in the afternoon,” said [friendly]. “I counted.”
 
-[more| [Others] had counted too, and it came to even more. | The beetle nodded.]
+[more| [Others] had counted too, and it came to even more. | The [small] nodded.]
 
 @hero “That’s a lot for one [own],” said [hero]. “I’d be very tired too, if I were a [own] like that.” [with2| @friend2 “I’m tired from hearing about it,” said [friend2]. | And [he] sat down, just from thinking of it.]
 /+4
 
-Then [hero] thought of something, and fetched a torch.
+Then [hero] thought of something, and [who-in| ocean: swam to fetch a torch | fetched a torch].
 
 @hero “Say ah,” said [hero].
 
@@ -122,12 +127,12 @@ Then [hero] thought of something, and fetched a torch.
 @who “Shh?” whispered [who], who’d never said that before.
 /+2
 
-So they were quiet. They whispered, and they went on tiptoe, so as not to wake it.
+So they were quiet. They went on tiptoe, so as not to wake it.
 
 +3
-It’s hard to tiptoe if you’re [who.one]. But the quieter they were, the more there was. They heard the beetle walk over a leaf. They heard [friendly] breathe. A long way off somebody shut a gate, and somebody else said thank you to them for it.
+It’s hard to tiptoe if you’re [who.one]. But the quieter they were, the more there was to hear. They heard the [small] walk over [who-in| ocean: the sand | a leaf]. They heard [friendly] breathe, in and out. A long way off [who-in| ocean: a ship rang its bell, and another ship said good night to it | somebody shut a gate, and somebody else said thank you for it].
 
-@who “Has all that always been there?” whispered [who].
+@who “Has all of that always been there?” whispered [who].
 
 @hero “I think you were a bit ${told('loud', 'bright', 'hot')} for it,” whispered [hero].
 /+3
@@ -141,7 +146,7 @@ So [who] had some warm milk with honey, one sip after another, and between the s
 
 Then they played at being quiet. [Who] was so good at it that nobody could find [who.him], and [who.he] was only sitting there. [Friendly] won, because nobody had noticed that [friendly.he] was playing. Then they did it all again, lying down, and that was quieter still.
 
-Then a ball came rolling by, and hit a bucket. CLANG!
+[who-in| ocean: Then an anchor came down, and hit a rock. CLANG! | Then a ball came rolling by, and hit a bucket. CLANG!]
 
 @all “SHH!” they all said, much too loudly, and then they held their breath.
 
@@ -164,10 +169,10 @@ Then a ball came rolling by, and hit a bucket. CLANG!
 
 @hero “They get up before you do,” whispered [hero]. “Only don’t give it everything at once.”
 
-@who “I’ll leave out the ${told('bus', 'moth', 'kettle')},” whispered [who].
+@who “I’ll leave out the ${told('[who-in| ocean: ship | bus]', 'moth', 'kettle')},” whispered [who].
 /+4
 
-@who “It’s there,” whispered [who], and was asleep as well.
+@who “It’s there,” [who.he] whispered, and was asleep as well.
 
 At home [hero] lay in bed((, in the warm)).
 
@@ -186,7 +191,7 @@ So they were quiet, and then they could hear [night], and the blanket, and the m
 /+3
 
 +4
-Somewhere out there [who] turned over, slowly, and so did the [own]. And [friendly] lay still, and listened, and had never once in all those years heard such a lovely lot of nothing at all.
+Somewhere out there [who] turned over, slowly, and so did the [own]. And [friendly] lay still, and listened, and had never, not once in all those years heard such a lovely, long, soft lot of nothing at all.
 /+4
 
 !asleep And then it was all asleep, from the voice down to the toes, and so was [hero].

@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 const WHO: readonly Kind[] = [
   ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-  ...(['job', 'royal', 'fairy-being', 'monster'] as const),
+  ...(['job', 'royal', 'fairy-being', 'monster', 'weather'] as const),
 ]
 const WHAT: readonly Kind[] = [
   ...(['toy', 'clothes', 'household', 'food', 'plant', 'royal', 'instrument', 'school', 'machine'] as const),
@@ -195,7 +195,7 @@ clothes: ${named(`[who-is| job, royal: ${TELL} | I’m so cold without it.]`, {
     treasure: 'Now my box is empty.',
   })}
 | household: ${named(WRONG, {
-    key: 'I can’t get in at my own door.',
+    key: '[has| rocket, spaceship: I can’t start my rocket without it. | car: I can’t start my car without it. | treasure-chest, chest: I can’t open my treasure chest without it. | [who-is| vehicle: Nobody can start me without it. | I can’t get in at my own door.]]',
     broom: 'Without it I have to go everywhere on foot.',
     spoon: '[who-is| job: Without it nobody gets any [has:cake| cake | soup]. | I have to stir with my finger.]',
     bucket: '[who-is| vehicle: I can’t dig at all without it. | I have to carry water in my hands.]',
@@ -204,7 +204,7 @@ clothes: ${named(`[who-is| job, royal: ${TELL} | I’m so cold without it.]`, {
     battery: 'I get slower and slower without it.',
     ...alike(COSY, SLEEPLESS),
   })}
-| food: I was going to have it for supper.
+| food: [has:snowman| It was my nose! Now I can’t smell a thing. | I was going to have it for supper.]
 | plant: I was going to give it to somebody.
 | school: ${named(WRONG, { book: 'Now I’ll never know how it ends.' })}
 | machine: ${named(WRONG, {
@@ -219,6 +219,15 @@ clothes: ${named(`[who-is| job, royal: ${TELL} | I’m so cold without it.]`, {
   { sleep: SLEEPLESS, read: 'And now I can’t read the [has:bedtime-story| bedtime story | book].' },
 )
 
+/** "A bit relieved, it was so heavy"; "and his temper". */
+const besides = (glad: string, temper: string, rest: string) =>
+  `[has:lost-glad| ${glad} | [has:lost-temper| ${temper} | ${rest}]]`
+const WORSE = besides(
+  'I’m half glad[has:lost-heavy| , it’s so heavy |]. But where is it?',
+  'And now I’ve lost my temper, too!',
+  TROUBLE,
+)
+
 const IT = '[has:glasses| them | it]'
 
 /** Why it was let go, with the party or the fire of the wish. */
@@ -227,7 +236,7 @@ const SNEEZED =
 /** The neighbour beyond the fence helps from there. */
 const NEXT_DOOR = '[has| fence, wall, hedge: [has:neighbour| The neighbour gave a push from the other side. |] |]'
 
-const HELD = '[Who] took [what] and didn’t let go again.'
+const HELD = '[Who] took hold and didn’t let go again.'
 /** What can be done with it again. */
 const AGAIN = named(
   `[what-is|
@@ -255,7 +264,7 @@ clothes: ${named(
     { 'treasure-map': `@who “Now I know the way!” said [who].`, treasure: 'And the box was full again.' },
   )}
 | household: ${named(HELD, {
-    key: 'And now [who] could get in at [who.his] own door.',
+    key: '[has| rocket, spaceship: And now the rocket could start. | car: And now the car could start. | treasure-chest, chest: And now the treasure chest could be opened. | [who-is| vehicle: And now [who] could be started again. | And now [who] could get in at [who.his] own door.]]',
     broom: '[Who] got on [what] at once, and put up both feet.',
     spoon: `[who-is| job: And there was [has:cake| cake | soup] for everybody. | ${HELD}]`,
     bucket: `[who-is| vehicle: And [who] dug a fine big hole. | ${HELD}]`,
@@ -263,7 +272,7 @@ clothes: ${named(
     bell: 'And now everybody could hear [who] coming.',
     battery: 'And [who] went round and round for joy.',
   })}
-| food: [Who] shared [what] with everybody.
+| food: [has:snowman| [Who] put [what] back in the middle of [who.his] face, and smelled the whole evening. | [Who] shared [what] with everybody.]
 | plant: @who “The [what.kind] is for you,” said [who] to [hero].
 | school: ${named(HELD, { book: 'And they read how it ended, then and there.' })}
 | machine: ${named(HELD, {
@@ -278,6 +287,12 @@ clothes: ${named(
     sleep: '[Who] took [what], and yawned at once.',
     read: 'And [who] read them the [has:bedtime-story| bedtime story | book], then and there.',
   },
+)
+
+const BETTER = besides(
+  'And from then on they took turns with [what].',
+  '@who “And my temper?” asked [who]. @hero “That stays in there,” said [hero].',
+  AGAIN,
 )
 
 /** Who is sent, where that is not just what was lost. */
@@ -363,15 +378,15 @@ export const lost: Telling = {
 @who “[Hero]!” called [who.one]. “I’ve lost my ${LEFT} [what.like] ${LOST}!”
 
 +2
-[Hero]${PLAY} came at once[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. @hero “How did that happen?”
+[Hero]${PLAY} came at once[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. @hero “And how did that happen?”
 /+2
 
 -2
-@who “I wasn’t holding on,” said [who]. “${TROUBLE}” [feels:sad| [Who] cried a little.]
+@who “I wasn’t holding on,” said [who]. “${WORSE}” [feels:sad| [Who] cried a little.]
 /-2
 
 +2
-@who “${SNEEZED},” said [who]. “And I wasn’t holding on. ${TROUBLE}” [feels:sad| [Who] cried a little.]
+@who “${SNEEZED},” [who.he] said. “And I wasn’t holding on. ${WORSE}” [feels:sad| [Who] cried a little.]
 /+2
 
 -2
@@ -384,11 +399,11 @@ export const lost: Telling = {
 /-3
 
 +3
-[Hero] put one arm into ${GAP}, as far as it would go. It came out with ${OUT}. But it was too short for [what].
+[Hero] put one arm into ${GAP}, as far as it would go. It came out with ${OUT}. But it was too short.
 /+3
 [has:eat| [is:other| @who “At first I thought [other] had eaten ${IT},” said [who]. |]]
 
-[is:other| Then [other] had a look. But [what] stayed in.]
+[is:other| Then [other] had a look. But it stayed in.]
 /+2
 
 +3
@@ -397,12 +412,12 @@ Then [adult] tried. [Adult’s] arm was longer, but not long enough.
 
 == sock
 -2
-@hero “Then somebody else must go,” said [hero], and took off one ${SOCK}.
+@hero “Somebody else must go,” said [hero], and took off one ${SOCK}.
 /-2
 
 +2
 -3
-@hero “Then somebody else must go,” said [hero]. Off came one ${SOCK}.
+@hero “Then somebody else must go,” said [hero]. And off came one ${SOCK}.
 /-3
 /+2
 
@@ -413,15 +428,15 @@ Then [adult] tried. [Adult’s] arm was longer, but not long enough.
 &first @hero “${SOCK_UP}, go and find [what]!”
 
 -3
-In went the ${SOCK}. They waited. But the ${SOCK} didn’t come back.
+In went the ${SOCK}. They waited, but the ${SOCK} didn’t come back.
 /-3
 
 +3
-In went the ${SOCK}. They waited and listened. It was very quiet in there.
+In went the ${SOCK}. They waited and listened, and it was very quiet in there.
 
 @who “Why does it take so long?” asked [who].
 
-@hero “It’s only a ${SOCK},” said [hero]. “There’s no foot in it.”
+@hero “It’s only a ${SOCK}, with no foot in it,” said [hero].
 
 So they waited a bit longer, until [hero’s] foot was cold. But the ${SOCK} didn’t come back.
 /+3
@@ -447,7 +462,7 @@ ${lent(`“Try my ${STICK},” said $.`)}
 &again @hero “${STICK_UP}, go and find the ${SOCK}!”
 
 -2
-In went the ${STICK}, and didn’t come back either.
+In went the ${STICK}, and didn’t come back.
 /-2
 
 +2
@@ -465,7 +480,7 @@ In went the ${TORCH}, and shone as brightly as it could. Now they could see a li
 /+4
 
 -2
-@who “They all go in,” said [who], “and they don’t come out.”
+@who “They all go in,” [who.he] said, “and stay.”
 /-2
 
 +2
@@ -479,11 +494,11 @@ In went the ${TORCH}, and shone as brightly as it could. Now they could see a li
 /+3
 
 +3
-[Who] came up very close and looked in. @who “Then I’ll go,” said [who].
+[Who] came up very close and looked in. @who “Then I’ll go,” [who.he] said.
 
 @hero “No,” said [hero]. “Then I’d lose you.”
 
-[Who] was glad of that, and came away again quite quickly. [friend-is| toy: | [with| [Friend] moved up, to make room. |]]
+[Who] was glad, and came away again quite quickly. [friend-is| toy: | [with| [Friend] moved up, to make room. |]]
 /+3
 
 == hold
@@ -580,10 +595,10 @@ And last of all the ${TORCH} rolled out, still shining.
 @who “They were holding on to each other!” said [who]. “All that time, in there!”
 /+3
 
-${AGAIN}
+${BETTER}
 
 +2
-Then came another sneeze. But this time [who] was holding on.
+Then came one more sneeze. But this time [who.he] was holding on.
 /+2
 
 +3
@@ -637,11 +652,11 @@ So [hero] sent a second yawn, a bigger one. It went off slowly after the first, 
 @adult “I’ve got you,” whispered [adult], and held [his] hand under the warm blanket.
 /+2
 
-!asleep So [hero] went in, slowly and quietly, and didn’t come back until morning.
+!asleep So [hero] went in, slowly and quietly, and didn’t come back till morning.
 `,
   older: `
 == lost
-@who “[Hero], I’ve lost my ${LEFT} [what.kind] ${LOST},” said [who.one]. “${SNEEZED}, and I wasn’t holding on. ${TROUBLE}” [feels:sad| And [who] cried a little.]
+@who “[Hero], I’ve lost my ${LEFT} [what.kind] ${LOST},” said [who.one]. “${SNEEZED}, and I wasn’t holding on. ${WORSE}” [feels:sad| And [who] cried a little.]
 
 -2
 [Hero] came to look[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. You could see a little way into ${GAP}, and then nothing at all. *legs Anything might be in there, and some of it might have legs.
@@ -810,7 +825,7 @@ In went the hand. First it met ${OUT}, and ^legs then it met something that had 
 
 @adult “I’ve got you,” said [adult].
 
-It was a clothes peg. And behind the clothes peg was the end of the ${STICK}.
+It was a clothes peg, and behind the clothes peg was the end of the ${STICK}.
 /-2
 
 +2
@@ -850,7 +865,7 @@ And last of all came the ${TORCH}, still shining.
 
 @hero “Then they weren’t alone at all,” said [hero].
 
-${AGAIN}
+${BETTER}
 
 +2
 And [adult] got the ${STICK} back, with a peg on it.

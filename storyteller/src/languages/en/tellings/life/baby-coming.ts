@@ -1,12 +1,12 @@
 import type { Telling } from '../../../../craft/telling.ts'
-
-type Worry = 'cot' | 'love' | 'bed' | 'unwanted' | 'pet'
+import { OLDER, YOUNG } from './baby-coming-worries.ts'
 
 /** Told by what the child says or does about it; `room` where the wish says no more than that it is coming. */
-const by = ({ room, ...told }: Record<Worry | 'room', string>) =>
-  `[case| ${Object.entries(told)
-    .map(([worry, text]) => `${worry}: ${text}`)
-    .join(' | ')} | ${room}]`
+const told = (worries: typeof YOUNG, part: (worry: (typeof YOUNG)[string]) => string | undefined) => {
+  const { room, ...others } = worries
+  const ways = Object.entries(others).map(([id, worry]) => `${id}: ${part(worry) ?? ''}`)
+  return `[case| ${ways.join(' | ')} | ${(room && part(room)) ?? ''}]`
+}
 
 const MONTHS = [
   'january',
@@ -23,12 +23,12 @@ const MONTHS = [
 ]
 const titled = (word: string) => (word[0] ?? '').toUpperCase() + word.slice(1)
 const DUE = `[has| ${MONTHS.map((month) => `due-${month}: in ${titled(month)}`).join(' | ')} | due-may: in May | due-spring: in spring | due-summer: in summer | due-autumn: in autumn | due-winter: in winter | due-soon: very soon]`
-const PET_CAP = '[has| dog, puppy: A puppy | cat, kitten: A kitten | hamster: A hamster | rabbit: A rabbit | A pet]'
 const COMING =
-  '[baby| twins: Two babies were | sister: A baby sister was | brother: A baby brother was | A baby was] coming'
-const ONE = '[baby| twins: babies | sister: a sister | brother: a brother | a baby]'
-const PET =
-  '[has| dog, puppy: a puppy | cat, kitten: a kitten | hamster: a hamster | rabbit: a rabbit | something else]'
+  '[case| sort, told: A baby was | [baby| twins: Two babies were | sister: A baby sister was | brother: A baby brother was | A baby was]] coming'
+
+/** Whether it is other than was hoped for, other than was told, or a picture and no more. */
+const OF_THE_SCAN =
+  '[has| told-all: [has| its-girl, its-boy, baby-sister, baby-brother: told | photo] | its-girl, its-boy, wanted-girl, wanted-boy: sort | photo]'
 
 export const babyComing: Telling = {
   id: 'baby-coming',
@@ -139,52 +139,47 @@ export const babyComing: Telling = {
     },
   },
   keys: {
-    case: '[has| loves-still: love | not-wanted: [has| puppy, dog, kitten, cat, hamster, rabbit: [has:swap-for| pet | unwanted] | unwanted] | swap-for: pet | cot, old-thing: cot | needs-room: bed | [has| puppy, kitten: pet | went-quiet: cot | room]]',
-    baby: '[has| baby-twins, twins: twins | baby-sister: sister | baby-brother: brother | baby]',
+    case: `[has| loves-still: love | is-baby-again, still-chips: again | crusts-on: care | same-birthday: day | as-big-as: fruit | keeps-bunk, keeps-room, keeps-toys, keeps-seat, keeps-bed: keep | the-scan: ${OF_THE_SCAN} | wanted-girl, wanted-boy: ${OF_THE_SCAN} | swap-for: pet | not-wanted: [is:pet| pet | unwanted] | cot, old-thing: cot | shares-room: share | in-big-bed: bed | needs-room, fewer-cuddles: room | on-the-ward: care | kicked: kick | names-it: name | talks-to-it: talk | how-out: out | overdue: late | who-minds: care | puppy, kitten: pet | [has:went-quiet| cot | room]]`,
+    baby: '[has| baby-twins, twins: twins | its-girl: sister | its-boy: brother | baby-sister: sister | baby-brother: brother | baby]',
+  },
+  things: {
+    whom: { kinds: [], or: { forms: { name: 'the baby' }, gender: 'it' } },
+    pet: {
+      kinds: ['animal', 'bird'],
+      or: { forms: { name: 'the puppy', one: 'a puppy' }, gender: 'it' },
+    },
+    fruit: { kinds: ['food'], or: { forms: { name: 'the lemon', one: 'a lemon' }, gender: 'it' } },
+    like: {
+      kinds: ['sea-animal', 'insect', 'dinosaur', 'monster', 'toy', 'vehicle', 'plant'],
+      or: { forms: { name: 'the bean', one: 'a bean' }, gender: 'it' },
+    },
   },
   words: { basket: '[case| cot: the old cot | a basket]' },
   fact: '[Hero] once looked after a melon for a whole day, and went back for it in the dark.',
   next: 'On the kitchen table lay a melon with a dent in it, and nobody was allowed to cut it up.',
   young: `
 == coming
-${COMING} to live [place] ${DUE}. ${by({
-    cot: 'Today [hero’s] own old cot was carried into [adult’s] room.',
-    love: '',
-    bed: '',
-    unwanted: '',
-    pet: '',
-    room: '',
-  })}
+${COMING} to live [place] ${DUE}. ${told(YOUNG, ({ start }) => start)}
 
 +2
-[feels| proud, excited: [Hero] had told everybody twice. Nobody knew that [he] had a worry. | Nobody minded but [hero].]
+[feels| proud, excited: [Hero] had told everybody twice. Nobody knew that [he] had a worry. | [case| care: [Hero] wasn’t scared about the baby. Nobody was. | fruit, kick, name, out, talk, photo, late, again: | Nobody minded but [hero].]]
 /+2
 
-${by({
-  cot: '[Hero] went quiet, and wouldn’t say why.',
-  love: '@hero “Will you still love me then?” asked [hero].',
-  bed: '@hero “There’ll be no room in bed,” said [hero], “for [has:home-on-sunday| Sunday] cuddles.”',
-  unwanted: `@hero “I don’t want ${ONE},” said [hero]. “I want your arms.”`,
-  pet: `@hero “I wanted ${PET},” said [hero]. “A baby can’t do anything.”`,
-  room: '@hero “What if your arms are full,” said [hero], “and there’s no room for me?”',
-})}
+${told(YOUNG, ({ says }) => says)}
 
-${by({
-  cot: '',
-  love: '@adult “Always,” said [adult]. But how long was that?',
-  bed: 'It was a sad thought.',
-  unwanted: '[Hero] felt crosser and crosser.',
-  pet: 'It couldn’t even bark.',
-  room: '',
-})}
+${told(YOUNG, ({ answer }) => answer)}
+
++2
+${told(YOUNG, ({ arms }) => arms)}
+/+2
 
 +3
-@adult “I’ve got big arms,” said [adult].
+[case| late, fruit: @adult “Have you got big arms?” asked [adult]. | care: @adult “Arms are bigger than they look,” said [adult]. | @adult “I’ve got big arms,” said [adult].]
 
-@hero “But you’ve only got two.”
+[case| late, fruit: @hero “I’ve only got two,” said [hero]. | @hero “But there are only two.”]
 /+3
 
-@adult “Let’s try it,” said [adult]. “A baby’s about as big as a melon.[baby| twins:  We’ll begin with one.]”
+@adult “Let’s practise,” said [adult]. “[baby| twins: Each one’s about as big as a melon. We’ll begin with one. | A baby’s about as big as a melon.]”
 
 *melon And [adult] put the melon into [hero’s] arms.
 
@@ -207,7 +202,7 @@ They went to breakfast, all together.
 @other “I’ll move up a bit,” said [other][world| home: , who lived next door | valley: , from the cave next door]. And [adult] moved up a bit, too. [with| [friend-is| toy: [Friend] the [friend.kind] moved up a bit as well, and sat in the toast. | pet: [Friend] the [friend.kind] moved up a bit as well, under the chair. | [Friend] moved up as well, with one leg off the bench.]]
 /+3
 
-But a melon can’t sit. It rolled, and [hero] had to catch it.
+But a melon can’t sit. It rolled((, and [hero] had to catch it)).
 
 +3
 It had a dent now, on one side. @hero “There, there,” said [hero], and rocked it.
@@ -230,7 +225,7 @@ Everybody moved up a bit, right along to the end. [more| [Others] moved up so fa
 /+4
 
 -2
-All day long [hero] had to hold it.
+((All day long [hero] had to hold it.))
 /-2
 
 +2
@@ -240,7 +235,7 @@ A melon can’t hold on, either. All day long [hero] held it, and it grew quite 
 /+2
 
 == minute
-But on [play] you need both hands. *seat So [hero] put the melon down on [seat], just for a minute.
+But on [play] you need both hands. *seat So [hero] put the melon down on [seat]((, just for a minute)).
 
 +2
 Wheee! [Hero] went [turn]. It was a very good minute.
@@ -250,14 +245,12 @@ Wheee! [Hero] went [turn]. It was a very good minute.
 [with| [friend-is| toy, pet: Then there was one more. | @friend “Me now!” said [friend]. And then it was [hero’s] turn again.] | Then there was one more.] And then it was time for tea.
 /+3
 
-Then [hero] ran [homing].
-
 -2
-But something was wrong with [his] arms. There was an empty place in them. It was as big as a melon.
+Then [hero] ran [homing]. But there was an empty place in [his] arms((, as big as a melon)).
 /-2
 
 +2
-But [door] [hero] stopped. Something was wrong. It wasn’t in [his] feet. It wasn’t in [his] tummy. It was in [his] arms. There was an empty place in them, as big as a melon.
+Then [hero] ran [homing]. But [door] [hero] stopped. Something was wrong. ((It wasn’t in [his] feet. ))((It wasn’t in [his] tummy. ))It was in [his] arms. There was an empty place in them, as big as a melon.
 /+2
 
 +3
@@ -285,7 +278,7 @@ In the kitchen bowl lay another melon. It was just as round, and just as yellow.
 /+3
 
 +2
-[Hero] picked up the melon and held it tight, and [his] arms were full again.
+[Hero] picked it up, and held it tight. [His] arms were full again.
 /+2
 
 +4
@@ -299,7 +292,7 @@ All the way home [hero] said things for it. [He] said that it had been dark. [He
 == back
 @hero “I forgot it,” [hero] told [adult]. “But my arms didn’t.”
 
-@adult “Mine never forget you,” said [adult]. “They keep your place.” And [adult] put both arms round [hero], and they closed. “It’s just your size.”
+@adult “Mine never forget you,” said [adult]. “They keep your place.” And [adult] put both arms round [hero], and they closed. ((“It’s just your size.”))
 
 @hero “And when the [baby| twins: babies come | baby comes]?” asked [hero].
 
@@ -311,23 +304,9 @@ All the way home [hero] said things for it. [He] said that it had been dark. [He
 @adult “The day you came,” said [adult]. “Before that I was just arms.”
 /+2
 
-${by({
-  cot: '@hero “That was my cot,” said [hero] at last. “And it’s in your room.”',
-  love: '@hero “Is that always?” asked [hero].',
-  bed: '@hero “And in bed[has:home-on-sunday| , on Sunday]?” asked [hero].',
-  unwanted: `@hero “I still don’t want ${ONE}, much,” said [hero].`,
-  pet: '@hero “It still can’t fetch,” said [hero].',
-  room: '@hero “So there’s room for me,” said [hero].',
-})}
+${told(YOUNG, ({ asks }) => asks)}
 
-${by({
-  cot: '@adult “A cot can be moved,” said [adult]. “Your place can’t.”',
-  love: '@adult “That’s always,” said [adult].',
-  bed: '@adult “We all move up a bit,” said [adult].',
-  unwanted: '@adult “You didn’t want the melon, either,” said [adult].',
-  pet: '@adult “Nor can the melon,” said [adult].',
-  room: '@adult “There always was,” said [adult].',
-})}
+${told(YOUNG, ({ reply }) => reply)}
 
 +4
 @hero “How big was I?” asked [hero].
@@ -361,50 +340,33 @@ ship: The ship rocked softly, and the sea was quiet.
 [more| [Others] were asleep already, all moved up, warm and close.] The place in [adult’s] arms was quite full, and warm.
 /+4
 
+${told(YOUNG, ({ night }) => night)}
+
 &last @adult “Room for a melon?” whispered [adult].
 
 @hero “It’s got its own,” murmured [hero]. But [he] moved up a bit.
 
-!asleep Then [hero] was asleep[kin| mum: , and so, in the warm, [has:twins| were two somebodies, each as big as a melon | was somebody as big as a melon] | , and the melon was warm]. Nobody rattled.
+!asleep Then [hero] was asleep[kin| mum: , and so, in the warm, [baby| twins: were two, each as big as a melon | was one as big as a melon] | , and the melon was warm]. Nobody rattled.
 `,
   older: `
 == fine
-${COMING} ${DUE}, and everybody asked [hero] about it, and [hero] said that it was fine. ${by({
-    cot: 'Then, today, [hero’s] own old cot was carried past [his] door and into [adult’s] room, and [hero] went very quiet, and wouldn’t say why.',
-    love: 'Only at night there was a question, and it got bigger every time.',
-    bed: 'But there were feet everywhere in the big bed already[has:home-on-sunday| , on Sunday mornings], and it made [him] sad to think of more.',
-    unwanted: `That was only politeness, because [hero] didn’t want ${ONE} at all, and was cross.`,
-    pet: `That was only politeness, because [hero] had wanted ${PET}, and thought that somebody had got it wrong.`,
-    room: 'What bothered [him], when [he] lay awake, was where everybody would go.',
-  })}
+${COMING} ${DUE}, and everybody asked [hero] about it, and [hero] said that it was fine. ${told(OLDER, ({ start }) => start)}
 
 +2
-[feels| proud, excited: [Hero] told everyone [he] met, twice, and was nearly always proud, except at night. | jealous: [Hero] was as jealous as a cat.] There was [adult], and there were [adult’s] two arms, and until now there had been exactly one person to put in them. [Hero] had done the sum several times over, and it had never come out.
+[feels| proud, excited: [Hero] told everyone [he] met, twice, and was nearly always proud, except at night. | jealous: [Hero] was as jealous as a cat.] There was [adult], and there were [adult’s] two arms, and [has| makes-three, makes-four, makes-five: they were fuller than they could be already | until now there had been exactly one person to put in them]. [Hero] had done the sum several times over, and it had never come out.
 /+2
 
-${by({
-  cot: '@adult “What’s the matter?” asked [adult]. [Hero] stared past [adult.him], at the cot.',
-  love: '@hero “Will you still love me?” asked [hero]. “When it’s there?”',
-  bed: '@hero “Where will I go for cuddles?” asked [hero].',
-  unwanted: '@hero “Couldn’t it stay where it is?” asked [hero].',
-  pet: `@hero “${PET_CAP} has a basket,” said [hero]. “Where will this one go?”`,
-  room: '',
-})}
+${told(OLDER, ({ says }) => says)}
 
-${by({
-  cot: '',
-  love: '@adult “Always,” said [adult]. But anybody can say always.',
-  bed: '@adult “In with us, as always,” said [adult].',
-  unwanted: '@adult “It’ll get too big for that,” said [adult]. “Like you.”',
-  pet: '@adult “In my arms, to begin with,” said [adult].',
-  room: '',
-})}
+${told(OLDER, ({ answer }) => answer)}
+
+${told(OLDER, ({ arms }) => arms)}
 
 @hero “Have you measured?” asked [hero].
 
 @adult “Measured what?”
 
-@hero “Your arms. There are only two, and I’m in them already.”
+@hero “[case| care: [kin| mum: Your | Mum’s] | Your] arms. There are only two, and I’m in them already.”
 
 -2
 @adult “I’ve never tried it with one more,” said [adult]. “Shall we find out? They come at about the size of a melon.”
@@ -424,7 +386,7 @@ ${by({
 &first @hero “Room for a melon?” asked [hero] at [table], and [other] moved up a bit.
 
 -2
-Nobody sits worse than a melon. It rolled off the edge at once, and had a dent in it from then on, and after that [hero] held it, and did everything else with one hand.
+((Nobody sits worse than a melon. ))It rolled off the edge at once, and had a dent in it from then on, and after that [hero] held it((, and did everything else with one hand)).
 /-2
 
 +2
@@ -466,18 +428,18 @@ In the afternoon everybody was on [play]. [Hero] was better at that than anybody
 &again @hero “Room for a melon?” asked [hero]. But there wasn’t.
 /+2
 
-*seat @hero “It’s only a melon,” said [hero], which was perfectly true, and [he] put it down on [seat], with [his] jacket round it, just for one turn.
+*seat @hero “It’s only a melon,” said [hero], ((which was perfectly true, ))and [he] put it down on [seat], with [his] jacket round it((, just for one turn)).
 
 +4
 It didn’t say anything about that. It never had said anything, all day long, and there was no reason why it should begin now. [Hero] tucked in the sleeves at the sides, and told it that it wouldn’t even notice.
 /+4
 
 -2
-It was a good turn, so there had to be others, until it grew dark, and they all ran [homing].
+It was a good turn, so there had to be others, until it grew dark((, and they all ran [homing])).
 /-2
 
 +2
-[He] went [turn]. It was the best one of the day, so there had to be another, to see if that one had been luck. [with| [friend-is| toy, pet: | [Friend] said that it had, and so there had to be six.]] Then it grew dark, and somebody called, and they all ran [homing].
+[He] went [turn]. It was the best one of the day, so there had to be another((, to see if that one had been luck)). [with| [friend-is| toy, pet: | [Friend] said that it had, and so there had to be six.]] Then it grew dark, and somebody called, and they all ran [homing].
 /+2
 
 [Door] [hero] stopped. Something was the matter with [his] arms. There was an empty place in them, ^melon about the size of a melon.
@@ -486,13 +448,13 @@ It was a good turn, so there had to be others, until it grew dark, and they all 
 -2
 ^other Inside, in the bowl, lay the other one, which was exactly the same, and nobody would ever know.
 
-[Hero] picked it up. But it was cold, and there was no dent in it for a thumb, and although it was just the right size, it didn’t fit.
+[Hero] picked it up. But it was cold, and there was no dent in it for a thumb, and ((although it was just the right size, ))it didn’t fit.
 /-2
 
 +2
 Inside it was warm, and smelled of pancakes. [Adult] had [adult.his] back to the door. ^other And there in the bowl lay the other melon, which was exactly the same. It was just as round, and just as yellow, and nobody would ever know.
 
-[Hero] picked it up. It was the right size, and the right weight, and it lay in [his] arms like something in a shop. It was cold, and there was no dent in it for a thumb, and although it was the size of the empty place, to the inch, it didn’t fit.
+[Hero] picked it up. It was the right size, and the right weight, and it lay in [his] arms like something in a shop, and it was cold, and there was no dent in it for a thumb, and although it was the size of the empty place, to the inch, it didn’t fit.
 /+2
 
 +3
@@ -515,11 +477,11 @@ Then [hero] put it back, and went out again into the dark[with| [friend-is| toy,
 
 @other “Is this anybody’s?” asked [other].
 
-@hero “Mine,” said [hero]. “I put it down for one turn, and then I forgot it.”
+@hero “It’s mine, and I put it down for one turn, and then I forgot it,” said [hero].
 /-2
 
 +2
-Everything was further away than it had been by day. [world| ship: The deck had grown longer, and the ropes hummed | valley: The valley was black, and something very big was snoring in it | moon: The stars were out, and there was nobody under them at all | castle: The passages had grown longer, and the suits of armour seemed to lean | forest: The path had gone narrow, and the trees stood closer than they need have | city: The street lamps were on, and they hummed | The street lamps were on, and the park was as big as a country]. ^seat On [seat] somebody was sitting. It was [other], and [other.he] had the melon on [other.his] knees, and a spoon in one hand.
+Everything was further away than it had been by day. [world| ship: The deck had grown longer, and the ropes hummed | valley: The valley was black, and something very big was snoring in it | moon: The stars were out, and there was nobody under them at all | castle: The passages had grown longer, and the suits of armour seemed to lean | forest: The path had gone narrow, and the trees stood closer than they need have | city: The street lamps were on, and they hummed | The street lamps were on, and the park was as big as a country]. ^seat On [seat] somebody was sitting. It was [other], with the melon on [other.his] knees, and a spoon in one hand.
 
 @other “Is this anybody’s?” asked [other]. “I was just about to begin.”
 
@@ -541,7 +503,7 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 
 @hero “Nothing,” said [hero]. “It’s only been here since this morning.” [He] thought about it for the length of a wall. “You can’t really leave, though. You think you’ve left, and then your arms haven’t.”
 
-[Other] held out both arms, which were long, and looked along them. @other “I wondered what that was,” said [other]. “Mine have been like that for years. Ever since my sister moved to the other side of the hill.”
+[Other] held out both arms, which were long, and looked along them. @other “I wondered what that was,” said [other]. “Mine have been like that for years. Ever since my sister moved away, over the hill.”
 
 @hero “You should go and see if she fits,” said [hero].
 /+4
@@ -552,17 +514,17 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 
 @hero “I forgot it,” said [hero]. “There was an empty place in my arms, and the other one didn’t fit.”
 
-@adult “No,” said [adult]. “They don’t. I’ve had a place like that since the day that you were born.” And [adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size.”
+@adult “They don’t,” said [adult], “and I’ve had a place like that since the day that you were born.” And [adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size.”
 /-2
 
 +2
 @adult “The pancakes have gone cold,” said [adult], at the door. Then [adult] saw the dent, and the jacket, and [hero’s] face.
 
-@hero “I forgot it,” said [hero]. “For six turns. I wasn’t even sorry, I was just having a good time. And then there was an empty place in my arms.”
+@hero “I forgot it for six whole turns,” said [hero], “and I wasn’t even sorry, I was just having a good time. And then there was an empty place in my arms.”
 
 @adult “There’s another melon in the bowl,” said [adult].
 
-@hero “I tried that. It didn’t fit.”
+@hero “I tried that one, and it didn’t fit.”
 
 @adult “No,” said [adult]. “They don’t.” And there on the doorstep [adult] sat down. “I’ve got a place like that. I’ve had it since the day that you were born, and whenever you’re not here I walk round with it.” [Adult] put both arms round [hero], melon and all, and they closed. “There. It’s just your size. It grows when you do.”
 /+2
@@ -571,23 +533,9 @@ Everything was further away than it had been by day. [world| ship: The deck had 
 
 @adult “[baby| twins: The babies?” said [adult]. “They would rattle! No, they’ll get places of their own | The baby?” said [adult]. “It would rattle! No, it’ll get a place of its own]. You did. Before that I was nothing but arms.”
 
-${by({
-  cot: '@hero “That’s my cot in your room,” said [hero] at last. “It’s been let in, and I haven’t.”',
-  love: '@hero “Is that what always is?” asked [hero].',
-  bed: '@hero “And in bed[has:home-on-sunday| , on Sundays]?” asked [hero].',
-  unwanted: `@hero “I still don’t much want ${ONE},” said [hero].`,
-  pet: '@hero “It still can’t fetch a stick,” said [hero].',
-  room: '@hero “So there’s room,” said [hero].',
-})}
+${told(OLDER, ({ asks }) => asks)}
 
-${by({
-  cot: '@adult “A cot can be carried about,” said [adult]. “Your place can’t.”',
-  love: '@adult “That’s how it feels from the inside,” said [adult].',
-  bed: '@adult “In bed,” said [adult], “we all move up. You’ve practised that.”',
-  unwanted: '@adult “You didn’t much want a melon,” said [adult].',
-  pet: '@adult “Nor can a melon,” said [adult], “and you went back.”',
-  room: '@adult “There always was,” said [adult]. “We only had to measure it.”',
-})}
+${told(OLDER, ({ reply }) => reply)}
 
 +3
 [Hero] did the sum once more. It had been the wrong sum the whole time. [He] had been counting arms.
@@ -613,7 +561,7 @@ That night the melon lay in [basket], under the jacket, and [hero] lay in bed, w
 /-2
 
 +2
-That night the melon lay in [basket], under the jacket, with its dent on top. The other one was still in the bowl, and [adult] had promised it for breakfast. [Hero] lay warm and still under the soft blanket, and it was quiet. [with| [friend-is| toy: [Friend] was back in the usual place, under one arm. | pet: [Friend] lay on [his] feet. | Not far off, [friend] breathed softly.]]
+That night the melon lay in [basket], under the jacket, with its dent on top. The other one was still in the bowl, and [adult] had promised it for breakfast. [Hero] lay warm and still under the soft blanket, and the house was quiet. [with| [friend-is| toy: [Friend] was back in the usual place, under one arm. | pet: [Friend] lay on [his] feet. | Not far off, [friend] breathed softly.]]
 /+2
 
 +3
@@ -630,6 +578,8 @@ ship: The ship rocked slowly, and the lantern with it.
 +4
 [more| [Others] lay close together, with a good deal of room in between, if they had wanted it.] Some way off, with long slow steps, somebody was walking over a hill, to see if [other.his] sister fitted. On the chair lay the drawing, with its six arms and its shelf. They would not be needing the arms after all. It was soft and slow and quiet, the way it is when everything is in its place.
 /+4
+
+${told(OLDER, ({ night }) => night)}
 
 &last @adult “Room for a melon?” whispered [adult].
 

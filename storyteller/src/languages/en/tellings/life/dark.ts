@@ -2,9 +2,81 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 /** The darkest place, where the wish names one. */
 const SPOT =
-  '[has| wardrobe: in the wardrobe | cupboard: in the cupboard | corner: in the corner | curtain: behind the curtain | under the bed]'
+  '[has| wardrobe: in the wardrobe | cupboard: in the cupboard | corner: in the corner | curtain: behind the curtain | looks-gap: in the gap behind the bed | under the bed]'
 /** The light that the wish will not be without: it is that one which goes off in the end. */
-const LIGHT = `[has| landing: ${'[world| ship, moon: passage light | valley: porch light | landing light]'} | night-light: [has:house| light | night light] | lamp: lamp | torch: torch | light]`
+const LIGHT = `[case| power: [has| had-candles, no-torch: candle | torch] | nolight, black: light | [has| landing: ${'[world| ship, moon: passage light | valley: porch light | landing light]'} | night-light: [has:house| light | night light] | lamp: lamp | torch: torch | light]]`
+const CANDLE = 'had-candles, no-torch'
+const OFF = `[case| power: [has| ${CANDLE}: blew out | turned off] | turned off]`
+const LIT = `[case| power: [has| ${CANDLE}: alight | on] | on]`
+const CLICK = `[case| power: [has| ${CANDLE}: Puff | Click] | Click]`
+/** Who told the tale that keeps the child awake. */
+const TELLER =
+  '[has| brother: [His] brother | sister: [His] sister | cousin: [His] cousin | friend: A friend | grandpa: Grandad | Somebody]'
+
+type Trouble = 'power' | 'nolight' | 'black' | 'tale' | 'plain'
+const told = ({ plain, ...others }: Record<Trouble, string>) =>
+  `[case| ${Object.entries(others)
+    .map(([trouble, text]) => `${trouble}: ${text}`)
+    .join(' | ')} | ${plain}]`
+const opening = told({
+  power:
+    '[has:was-storm| There was a storm, and the power went off. | The power went off, and it was dark everywhere.] There was only [has| had-candles, no-torch: a candle | the torch] now.',
+  nolight: '[has| light-broke: The night light was broken. | There was no night light tonight.]',
+  black:
+    '[has:eyes-open-or-shut| [Hero] couldn’t tell if [his] eyes were open. | [Hero] couldn’t see [his] own hands.] It was as dark as that.',
+  tale: `${TELLER} had told [hero] a scary tale[is:fear| , all about [fear.one] |]. Now [he] couldn’t sleep.`,
+  plain: '[Hero] was afraid of the dark.',
+})
+const settled = told({
+  power: 'All the lights were still out, and nobody minded.',
+  nolight:
+    '[has| light-broke: The night light was still broken, and nobody minded. | There was still no night light, and nobody minded.]',
+  black:
+    '[has:eyes-open-or-shut| It was so dark that [hero] couldn’t tell if [his] eyes were shut. They were. | [Hero] still couldn’t see [his] hands. But they were there.]',
+  tale: 'There was no more in the dark than that, whatever anybody told.',
+  plain: `The ${LIGHT} was off, and stayed off.`,
+})
+
+/** The same for those who are older: what they are afraid of, and what has become of it. */
+type Worry = 'power' | 'way' | 'secret' | 'heard' | 'hung' | 'seen' | 'tale' | 'strange' | 'plain'
+const worry = ({ plain, ...others }: Record<Worry, string>) =>
+  `[worry| ${Object.entries(others)
+    .map(([id, text]) => `${id}: ${text}`)
+    .join(' | ')} | ${plain}]`
+const WAY = '[has| in-cellar: down to the cellar | was-for-a-wee: for a wee | in-attic: up to the attic | upstairs]'
+const SPOT_ON_THE_WAY = `[worry| way: [has| in-cellar: on the stairs | on the landing] | ${SPOT}]`
+const RAP =
+  '[has| a-snore: rrr | a-boiler: hum | pipe: tock | clock: tick | owl: hoo | fox: yow | sheep: cough | pigeon: coo | creak]'
+const MAKER =
+  '[has| a-snore: somebody snoring | a-boiler: the boiler | pipe: the pipes | clock: the clock | owl: the owl | fox: the fox | sheep: a sheep | pigeon: the pigeons | wind: the wind | a-stair: the stairs | the floorboards]'
+const GOWN = '[has| coat: coat | raincoat: raincoat | jacket: jacket | jumper: jumper | hoodie: hoodie | dressing gown]'
+const older = {
+  opening: worry({
+    power:
+      '[has:was-storm| There was a storm, and every light in the street was out. | The power was off, and every light in the street was out.]',
+    way: `[Hero] wouldn’t go ${WAY} alone, for there was too much dark on the way.`,
+    secret:
+      '[Hero] was afraid of the dark, and far more afraid that [has| at-camp: the others at camp | somebody] would find out.',
+    heard: `Something in the dark went ${RAP}, ${RAP}, and [hero] lay awake and listened to it.`,
+    hung: `By day a ${GOWN} hung on the door. By night, [hero] thought, it was somebody else.`,
+    seen: `[Hero] was sure that there was something ${SPOT}. [has| long-arms: It had long arms. | It only came out in the dark.]`,
+    tale: `${TELLER} had told [hero] what lived in the dark, and now [hero] could not sleep.`,
+    strange: 'It was a strange room to [hero], and the dark in it was strange, too.',
+    plain: '[Hero] was afraid of the dark.',
+  }),
+  settled: worry({
+    power: 'All along the street the lights were still out, and one person at least did not mind.',
+    way: `And last thing of all [hero] went ${WAY} alone, with no light at all, and came back.`,
+    secret:
+      '[has| at-camp: At camp there would be nothing to find out. And if somebody there could not sleep, [hero] would teach them to count. | There was nothing to find out now. And if somebody else could not sleep, [hero] would teach them to count.]',
+    heard: `Out there it still went ${RAP}, ${RAP}. It was only ${MAKER}, and the dark was not any darker for it.`,
+    hung: `On the door there was nobody but a ${GOWN}, and it had very tired sleeves.`,
+    seen: `There was nothing ${SPOT} but [has| long-arms: a scarf with two long ends | one sock and some dust], and that could stay.`,
+    tale: 'There was a good deal less in the dark than anybody had told, and most of it was furniture.',
+    strange: 'It was not a strange room any more. [Hero] had been all the way round it.',
+    plain: '[Hero] had thought that there would be more in it.',
+  }),
+}
 const LANDING = '[world| ship, moon: the passage light | valley: the porch light | the landing light]'
 const LAMP = `[has| landing: ${LANDING} | night-light: [has:house| the lamp | the night light] | the lamp]`
 
@@ -29,6 +101,12 @@ export const dark: Telling = {
   tile: { label: 'The dark', wish: 'afraid of the dark' },
   titles: ['A Bootful of Dark', '[Hero] and the Dark in the Boot', 'What Is in the Dark?'],
   figures: {},
+  keys: {
+    door: '[has| cannot-see-hands: | open: yes |]',
+    case: '[has| was-power-cut: power | no-night-light: nolight | cannot-see-hands: black | told-a-tale: tale | plain]',
+    worry:
+      '[has| was-power-cut: power | at-camp, keeps-it-secret: secret | looks-hung: hung | looks-gap, looks-under, looks-curtain, looks-wardrobe: seen | looks-noise: heard | told-a-tale: tale | on-landing, in-cellar, in-attic: way | looks-place, moved-house: strange | plain]',
+  },
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
@@ -153,20 +231,20 @@ export const dark: Telling = {
   next: 'Somebody had been in the boot again, and had left it tidier than before.',
   young: `
 == boot
-*boot [Hero] wasn’t afraid of the dark in [his] [boot]. It was only a small dark, and it smelled of foot.
+${opening} In [room] the dark went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. ((${feared((the) => `[Adult] had looked for ${the} three times.`)}))
 
 -2
-But the dark in [room] went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}], so [has:open| the door had to stay open, and] the ${LIGHT} had to stay on.
+[door| yes: The door had to stay open, and the | So the] ${LIGHT} had to stay ${LIT}.
 /-2
 
 +2
-But [he] was afraid of the dark in [room]. It went right up to [top], and [has:shadow| there were shadows on the wall | the darkest bit was ${SPOT}]. ${feared((the) => `[Adult] had looked there for ${the} three times.`)} [has:night-light| [has:house| And there was no night light here. ]][has:open| So the door had to stay open, and the ${LIGHT} had to stay on all night. | So the ${LIGHT} had to stay on all night.]
+[door| yes: So the door had to stay open, and the ${LIGHT} had to stay on all night. | So the ${LIGHT} had to stay ${LIT} all night.] *boot But [he] wasn’t afraid of the dark in [his] [boot]. That was small, and smelled of foot.
 /+2
 
-@adult “Shall I turn off the ${LIGHT}?” asked [adult].
+@adult “Shall I [case| power: [has| ${CANDLE}: blow out | turn off] | turn off] the ${LIGHT}?” asked [adult].
 
 -2
-@hero “No!” said [hero]. “I don’t know what’s in it. I’ll start with a small dark.” [friend-is| toy, pet: And off for the boot [he] ran, with [friend] the [friend.kind]. | And [with| [friend] | [he]] fetched the boot.]
+@hero “No!” said [hero]. “I don’t know what’s in it. I’ll start with a small dark.” [friend-is| toy, pet: And off for a *boot boot [he] ran, with [friend] the [friend.kind]. | And [with| [friend] | [he]] fetched a *boot boot.]
 /-2
 
 +2
@@ -251,13 +329,13 @@ ${feared((_the, _one, kind) => `@hero “No ${kind},” said [hero]. “Only you
 
 == light
 -2
-Now only the big dark was left. [has:landing| [Hero] went to the door | [Hero] lay down]((, put out one finger,)) and turned off the ${LIGHT}. Click. [has:open| Only the door stayed open.]
+Now only the big dark was left. [has:landing| [Hero] went to the door | [Hero] lay down]((, put out one finger,)) and ${OFF} the ${LIGHT}. ${CLICK}. [door| yes: Only the door stayed open.]
 /-2
 
 +2
-Now only the big dark was left. [Hero] put the boot beside the bed. [Adult] sat by [his] feet((, in case)). But it wasn’t [adult] who turned off the ${LIGHT}. It was [hero], with one finger.
+Now only the big dark was left. [Hero] put the boot beside the bed. [Adult] sat by [his] feet((, in case)). But it wasn’t [adult] who ${OFF} the ${LIGHT}. It was [hero], [case| power: all alone | with one finger].
 
-Click. ((The dark went right up to [top].)) [has:landing| Four quick steps, and [hero] was in bed.] [has:open| Only the door stayed open.]
+${CLICK}. ((The dark went right up to [top].)) [has:landing| Four quick steps, and [hero] was in bed.] [door| yes: Only the door stayed open.]
 /+2
 
 &again @mirror “What is in the dark?” asked [mirror] in the boot.
@@ -366,13 +444,13 @@ So [hero] took the boot under one arm and went back to bed. ((It was just as far
 
 == bed
 -2
-^boot Under the blanket was one more small dark. In went [hero]. It was soft and warm, and fitted like a boot.
+^boot Under the blanket was one more small dark. In went [hero]. It was soft and warm, and fitted like a boot. ${settled}
 /-2
 
 +2
 ^boot Under the blanket was one more dark, a small one. In went [hero], and this time in went both feet[friend-is| toy, pet: , and [friend]]. It was soft and warm, and fitted all round, like a boot.
 
-((It even smelled a little of foot.)) [Hero] pulled it up to the chin, and lay quiet and still. [when| tomorrow: Tomorrow the boot was coming along.] [is:whom| [friend-is| toy, pet: | @hero “I’ll tell [whom] in the morning,” yawned [hero].]]
+((It even smelled a little of foot.)) [Hero] pulled it up to the chin, and lay quite still. ${settled} [when| tomorrow: Tomorrow the boot was coming along.] [is:whom| [friend-is| toy, pet: | @hero “I’ll tell [whom] in the morning,” yawned [hero].]]
 /+2
 
 +3
@@ -396,13 +474,13 @@ In the biggest dark [world| ship: lay a ship. In the ship was a cabin, and in th
 `,
   older: `
 == boot
-*boot [Hero] had nothing against the dark in small amounts. There was one in [his] left boot, about as long as a foot, and [hero] had felt what it contained. It was a pebble.
+${older.opening} [worry| power: [Hero] | [He]] had nothing against the dark in small amounts. *boot There was one in [his] left boot, about as long as a foot, and [hero] had felt what it contained. It was a pebble.
 
 +3
 There was one in the biscuit tin, and it contained no biscuits. There was one in the piano, and if you leaned on the keys with your elbow, it growled. [Hero] got on well with all of them.
 /+3
 
-*bulb But [he] was afraid of the large one. Every evening it filled [room] right up to [top], and no arm was long enough to feel what it contained. The worst of it was ${SPOT}. ${feared((the) => `((It might be ${the}.))`)} So [he] slept with ${LAMP} on, and a torch for emergencies. [friend-is| toy, pet: And [friend] the [friend.kind] slept under one arm.]
+*bulb The trouble was the large one. Every evening it filled [room] right up to [top], and no arm was long enough for it. The worst of it was ${SPOT_ON_THE_WAY}. ${feared((the) => `((It might be ${the}.))`)} So [he] slept with ${LAMP} on, and a torch for emergencies. [friend-is| toy, pet: And [friend] the [friend.kind] slept under one arm.]
 
 +2
 [is:whom| [friend-is| toy, pet: | [Whom] slept in the dark like a potato, which didn’t help.]] [has:sleepover| There was a sleepover coming, with nothing on but the moon. | [feels:ashamed| Nobody was to know about the torch.]]
@@ -412,25 +490,25 @@ There was one in the biscuit tin, and it contained no biscuits. There was one in
 [more| [Others], who were sleeping in a row next door, had no torch between them, and thought this very grand.]
 /+4
 
-That evening ${LAMP} said plink, and went out.
+[worry| power: But this evening there wasn’t even ${LAMP}. | That evening ${LAMP} said plink, and went out.]
 
 -2
-@adult “There is another bulb somewhere,” said [adult], and went to look.
+@adult “There [worry| power: are candles | is another bulb] somewhere,” said [adult], and went.
 /-2
 
 +2
-@adult “There is another bulb in the house,” said [adult]. “I only have to remember where.” Footsteps went away, and a long way off, drawers began to be opened.
+@adult “[worry| power: There are candles | There is another bulb] in the house,” said [adult]. “I only have to remember where.” Footsteps went away, and a long way off, drawers began to be opened.
 /+2
 
 == torch
-*torch Up went the torch. Click: there was the chair, perfectly all right. But everywhere else was blacker than before, as if the dark had jumped aside and stood round in a crowd. ((Click here. Click there.))
+*torch Up went the torch. Click: there was the chair, perfectly all right. Everywhere else was blacker than before((, as if the dark had jumped aside and stood round in a crowd)). ((Click here. Click there.))
 
 +3
-@mirror “Ninety-one!” cried a voice ${SPOT}. “I had got to ninety-one!”
+@mirror “Ninety-one!” cried a voice ${SPOT_ON_THE_WAY}. “I had got to ninety-one!”
 /+3
 
 -3
-@mirror “Ninety-one!” cried a voice ${SPOT}. “I had got to ninety-one! Eyes need a count of a hundred to open all the way. And every night, when mine are nearly there, somebody goes click, and I start at one again.”
+@mirror “Ninety-one!” cried a voice ${SPOT_ON_THE_WAY}. “I had got to ninety-one! Eyes need a count of a hundred to open all the way. And every night, when mine are nearly there, somebody goes click, and I start at one again.”
 /-3
 
 +3
@@ -461,7 +539,7 @@ ${feared(() => '@mirror “I thought you were,” said [mirror].', '@mirror “I
 
 In all [his] nights [hero] had never given the dark longer than four. @hero “And at a hundred, does it work?” [he] asked.
 
-@mirror “I couldn’t say,” said [mirror]. “I have never got past ninety-one.”
+@mirror “I couldn’t say,” said [mirror]. “I have never got so far.”
 
 == count
 -2
@@ -469,9 +547,9 @@ In all [his] nights [hero] had never given the dark longer than four. @hero “A
 
 One hand found the boot, and stayed there. One click, and [hero] would know who that was. One click, and [mirror] would be back at one.
 
-@hero “Sixty-one,” said [hero]. It was the hardest number of them all.
+@hero “Sixty-one,” said [hero].
 
-At seventy the arms were sleeves, and at eighty it was a dressing gown, and always had been. [with| [friend-is| toy, pet: | @friend “I think it can see us too,” whispered [friend].]]
+At seventy the arms were sleeves, and at eighty it was a ${GOWN}, and always had been. [with| [friend-is| toy, pet: | @friend “It can see us too,” whispered [friend].]]
 /-2
 
 +2
@@ -491,7 +569,7 @@ At sixty somebody stood beside the door. He was tall and thin, with very long ar
 
 Click.
 
-There hung [hero’s] own dressing gown, bright yellow from top to bottom, looking as if it had been woken up.
+There hung [hero’s] own ${GOWN}, bright yellow from top to bottom, looking as if it had been woken up.
 
 @mirror “One,” said a very small voice on [floor].
 
@@ -515,16 +593,16 @@ At sixty he stood beside the door again, with his arms. [Hero] knew who he was, 
 
 @hero “Sixty-one,” said [hero]. It was the hardest number of them all.
 
-At seventy the arms were sleeves. At eighty they had cuffs. [with| [friend-is| toy, pet: Perhaps [friend] could see them too. | @friend “He looks worried,” whispered [friend]. “I think he can see us too.” That helped more than anything.] | He looked a little worried, for a dressing gown. Perhaps he could see them too.]
+At seventy the arms were sleeves. At eighty they had cuffs. [with| [friend-is| toy, pet: Perhaps [friend] could see them too. | @friend “He looks worried,” whispered [friend]. “I think he can see us too.” That helped more than anything.] | He looked a little worried, for a ${GOWN}. Perhaps he could see them too.]
 /+2
 
 == door
 *choice At ninety there were footsteps outside, and a line of light lay down under the door.
 
-^bulb @adult “Found it!” called [adult]. The handle moved.
+^bulb @adult “Found [worry| power: one | it]!” called [adult]. The handle moved.
 
 +2
-There it was, then: a good, round, bright new bulb, and nothing to be afraid of till morning. [Hero] had been wishing for it since ${LAMP} said plink. [He] looked at the line of light, and then at the edge of the rug, where [mirror] stood and waited for the click.
+There it was, then: a good, bright new [worry| power: candle | bulb], and nothing to be afraid of till morning. [Hero] had been wishing for it [worry| power: since the lights went out | since ${LAMP} said plink]. [He] looked at the line of light, and then at the edge of the rug, where [mirror] stood and waited for the click.
 /+2
 
 ^choice @hero “Leave it off!” said [hero]. “Come in and shut the door, we’re at ninety-one.”
@@ -536,7 +614,7 @@ The door closed, somebody sat down on somebody’s foot, and they all went on to
 +2
 @adult ((Nobody in that house had ever heard [hero] say such a thing. ))“We?” said [adult]. But the light outside went off, the door closed, and somebody sat down on somebody’s foot.
 
-@mirror “Ninety-two,” said [mirror], who had never said it before, and said it slowly, to make it last.
+@mirror “Ninety-two,” said [mirror], who had never said it before, and said it slowly.
 
 And they all went on together, up to a hundred.
 /+2
@@ -552,7 +630,7 @@ It worked. It was not bright, but grey and soft, and every single thing was ther
 @mirror “What is in it?” asked [mirror], who could not see over the slippers.
 /+2
 
-^boot [Hero] looked all the way round, and last of all ${SPOT}. @hero “${feared((_the, _one, kind) => `No ${kind}. A chair,`, 'A chair,')}” said [hero], “and a dressing gown, and [with| [friend], and] [adult] on my foot. And me.”
+^boot [Hero] looked all the way round, and last of all ${SPOT_ON_THE_WAY}. @hero “${feared((_the, _one, kind) => `No ${kind}. A chair,`, 'A chair,')}” said [hero], “and a ${GOWN}, and [with| [friend], and] [adult] on my foot. And me.”
 
 +2
 @mirror “Is that all?”
@@ -609,14 +687,14 @@ On the way back they all stood still beside the bench and looked up. At first th
 /+4
 
 == bed
-Then [adult] held up the bulb. @adult “Shall I put it in?”
+${older.settled} Then [adult] held up the [worry| power: candle | bulb]. @adult “Shall I [worry| power: light it | put it in]?”
 
 -2
 @hero “In the morning,” said [hero].
 /-2
 
 +2
-@hero “In the morning,” said [hero]. “It would only startle the dressing gown.”
+@hero “In the morning,” said [hero]. “It would only startle the ${GOWN}.”
 /+2
 
 +4
@@ -628,7 +706,7 @@ The room lay grey and soft and quiet all round, with [world| moon: a little star
 /+2
 
 +3
-The dressing gown let its arms hang, like somebody who has been on duty for years and may go home. [Hero] lay still and looked at it all, from one end to the other and slowly back. The longer you looked, the more of it came home: the stripe on the curtain, the knob on the drawer, and last of all, high up and hardly there, [top]. It was a good deal lower than it had always seemed.
+The ${GOWN} let its arms hang, like somebody who has been on duty for years and may go home. [Hero] lay still and looked at it all, from one end to the other and slowly back. The longer you looked, the more of it came home: the stripe on the curtain, the knob on the drawer, and last of all, high up and hardly there, [top]. It was a good deal lower than it had always seemed.
 /+3
 
 ^boot Under the soft blanket there was one more dark, a small one, quiet and warm, about as long as [hero]. [Hero] put in a hand, and felt what it contained. It was a knee.

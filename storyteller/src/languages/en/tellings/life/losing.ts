@@ -28,6 +28,14 @@ const WATCHING =
   '[friend-is| toy: [Friend] the [friend.kind] was there, too, under one arm. | pet: [Friend] the [friend.kind] was there, too. | [with2| [Friend] and [friend2] had come to watch. | [with| [Friend] had come to watch.]]]'
 const friend = (text: string) => company('', text)
 
+/** What was lost where no game was: not chosen, or nothing won. */
+type Outside = 'picked' | 'part' | 'bench' | 'contest'
+const outside = (of: Record<Outside, string>, other: string) =>
+  `[outside| ${Object.entries(of)
+    .map(([id, text]) => `${id}: ${text}`)
+    .join(' | ')} | ${other}]`
+const isOutside = (yes: string, no: string) => `[outside| picked, part, bench, contest: ${yes} | ${no}]`
+
 const called = (names: readonly string[]) =>
   `[has| ${names.map((name) => `called-${name}: ${name.charAt(0).toUpperCase()}${name.slice(1)}`).join(' | ')} | [adult.name]]`
 
@@ -45,7 +53,7 @@ const FELT =
 const GAME_FELT = `[has| threw-it, threw-pieces, tipped-board, stormed-off, cheated, must-win, throw, kick, hit: game | ${FELT}]`
 /** At home against somebody near, football is a game as any other. */
 const unlessNear = (lost: string) => `[near| brother, sister, cousin, friend: ${GAME_FELT} | ${lost}]`
-const KIND = `[has| in-goal: goal | ${ANY_SCORE}, own-goals, own-goal, missed-penalty, football-team, netball-match, rounders-match: match | in-egg-race, egg-and-spoon-race, egg-and-spoon: egg | at-gala, swimming-race: swim | sports-day, in-sack-race, in-relay, relay-race, sack-race, three-legged-race, obstacle-race, running-race, wheelbarrow-race, fun-run: race | ${[...CARDS, ...BOARDS, CHAIRS, 'board-game', 'computer-game', 'games-console', 'game-controller', 'on-screen'].join(', ')}: ${GAME_FELT} | ${TEAM_GAMES.join(', ')}: ${unlessNear('match')} | swimming, swimming-pool: ${unlessNear('swim')} | team-lost, team: match | race, run, came-last, came-second, came-third: ${unlessNear('race')} | ${GAME_FELT}]`
+const KIND = `[has| no-part, on-bench, picked-last, not-picked, at-spelling-bee, at-quiz, at-raffle, at-show: cried | glued-egg: egg | in-goal: goal | ${ANY_SCORE}, own-goals, own-goal, missed-penalty, football-team, netball-match, rounders-match: match | in-egg-race, egg-and-spoon-race, egg-and-spoon: egg | at-gala, swimming-race: swim | sports-day, in-sack-race, in-relay, relay-race, sack-race, three-legged-race, obstacle-race, running-race, wheelbarrow-race, fun-run: race | at-comp: cried | ${[...CARDS, ...BOARDS, CHAIRS, 'board-game', 'computer-game', 'games-console', 'game-controller', 'on-screen'].join(', ')}: ${GAME_FELT} | ${TEAM_GAMES.join(', ')}: ${unlessNear('match')} | swimming, swimming-pool: ${unlessNear('swim')} | team-lost, team: match | race, run, came-last, came-second, came-third, no-win: ${unlessNear('race')} | ${GAME_FELT}]`
 
 const game = (of: Readonly<Record<string, string>>, other: string) =>
   `[game| ${Object.entries(of)
@@ -70,6 +78,11 @@ const GAME = game(
 /** “Her big brother”, where the wish calls him so. */
 const sized = (kin: string) => `[has| big-one: big ${kin} | little-one: little ${kin} | ${kin}]`
 const PLAYING = game({ race: 'racing each other' }, `playing ${GAME}`)
+
+/** How often the winner has won before. */
+const RUNNING = NUMBERS.slice(2, -1)
+  .map((_, at) => `won-${at + 3}-times: [Winner] had won ${times(at + 2)} already.`)
+  .join(' | ')
 
 /** What is said next is said by whoever won. */
 const BY_WINNER = '[speaks| whom: @whom | @adult]'
@@ -99,7 +112,7 @@ const WON_AGAIN = game(
     snap: `Then there were two pigs. ${BY_WINNER} “Snap!” said [winner] AGAIN!`,
     uno: `${BY_WINNER} “Uno!” said [winner]. And [winner] had won AGAIN!`,
   },
-  'And [winner] won AGAIN!',
+  isOutside('They threw, and they hopped, and [winner] won!', 'And [winner] won AGAIN!'),
 )
 /** What is thrown. */
 const BOARD = game(
@@ -116,7 +129,7 @@ const THREW = deed({
   ),
   storm: '[he] stamped off, and slammed whatever there was to slam',
   cheat: '[he] turned as red as a tomato',
-  shout: '[he] shouted so loudly that [adult’s] tea shook',
+  shout: '[has:hate-you| [he] shook hands and said I hate you | [he] shouted so loudly that [adult’s] tea shook]',
 })
 const OFFENCE = deed({
   thrown: game(
@@ -125,7 +138,7 @@ const OFFENCE = deed({
   ),
   storm: 'stamped off',
   cheat: 'cheated',
-  shout: 'shouted',
+  shout: '[has:hate-you| said I hate you | shouted]',
 })
 /** How the child cheated: it was seen. */
 const CHEATED = game(
@@ -155,6 +168,12 @@ const LOST = deed({
   shout: WON,
 })
 const LOST_AGAIN = 'I’ve lost AGAIN, and it’s not fair! [has:never-again| I’m never playing again!]'
+const GONE = deed({
+  thrown: '[has:piece-gone| [Thepiece] went [underit], and nobody could get it out.]',
+  storm: '',
+  cheat: '',
+  shout: '',
+})
 const PROTEST = deed({
   thrown: LOST_AGAIN,
   storm: LOST_AGAIN,
@@ -165,7 +184,7 @@ const FINDER = company('[hero]', '[friend]')
 const all = (one: string, other: string, last: string, how = 'crunchy') =>
   `They looked for all the bits together. ${one} was in [adult’s] tea. @adult “I did think it was ${how},” said [adult]. ${other} was [blue]. It was ${FINDER} who found ${last}, [dice].`
 const FOUND = deed({
-  thrown: game(
+  thrown: `[has:piece-gone| They looked for all the bits together. They found all but [thepiece]. @adult “It’ll have to be a button,” said [adult]. | ${game(
     {
       chess: all('The king', 'The queen', 'the last pawn'),
       draughts: all('One', 'Another', 'the last one'),
@@ -180,17 +199,25 @@ const FOUND = deed({
       chairs: `It was ${FINDER} who found the cushion, [under]. It was wet. It had been through [adult’s] tea. So they mopped that up as well.`,
     },
     all('The red counter', 'The blue one', 'the dice'),
-  ),
+  )}]`,
   storm: `${BY_WINNER} “That’s all right,” said [winner]. “I stamped off once myself, and got my foot stuck in a bucket.” It had taken three people to pull.`,
   cheat: `${BY_WINNER} “That’s all right,” said [winner]. “I cheated once myself, and won.” It had been the dullest win in the world, and nobody had clapped.`,
-  shout: `${BY_WINNER} “That’s all right,” said [winner]. “I shouted so loudly once that next door’s dog hid.” It had taken three sausages to get him out.`,
+  shout: `[has:hate-you| ${BY_WINNER} “I did hear,” said [winner]. “I said it myself once, to my own sister.” It had taken three sausages to make up. | ${BY_WINNER} “That’s all right,” said [winner]. “I shouted so loudly once that next door’s dog hid.” It had taken three sausages to get him out.]`,
 })
 const BOX = by({
   goal: 'the gloves lay quiet((, side by side))',
   match: 'the ball lay quiet by the door',
   race: 'two shoes stood quiet((, side by side))',
-  cried: '[box]',
-  game: '[box]',
+  cried: outside(
+    {
+      picked: 'all the names lay quiet',
+      part: 'all the parts lay quiet',
+      bench: 'the bench stood quiet and cold',
+      contest: 'the [contest] was over for everybody',
+    },
+    '[box]',
+  ),
+  game: `[box]${deed({ thrown: '[has:piece-gone| , and [thepiece] lay quiet [underit]]', storm: '', cheat: '', shout: '' })}`,
 })
 const BOXED = game(
   {
@@ -209,6 +236,25 @@ const BOXED = game(
 /** At the child’s side, by the name that the wish gives: [adult.name] where it gives none of these. */
 const ADULT = `[kin| grandpa: ${called(['grandad', 'gramps', 'grandpa'])} | grandma: ${called(['granny', 'gran', 'nana', 'nanny', 'nan', 'grandma'])} | mum: ${called(['mummy'])} | dad: ${called(['daddy'])} | [adult.name]]`
 
+const NAMES_READ =
+  '[has| picked-last: [Day] the names were called out for two teams, one by one, and [hero’s] came last of all. | [Day] the names were read out, and [hero’s] wasn’t there.]'
+const OUT_THERE = outside(
+  {
+    picked: `${NAMES_READ} [He] had so wanted a place in [picks].`,
+    part: '[Day] they gave out the parts, and somebody else got the one that [hero] wanted.',
+    bench: '[Day] the team played, and [hero] sat on the bench, with very cold knees, and watched.',
+    contest:
+      '[Day] there was [acontest], and everybody wanted to win. [has| went-out: [Hero] was out before it had really begun. | came-second: [Hero] came second. | [Hero] didn’t win.] [has| cousin: [His] cousin won it. | brother: [His] brother won it. | sister: [His] sister won it.]',
+  },
+  '',
+)
+const STILL_THERE =
+  'how it had been. [He] went over it once more from the beginning, in case it came out differently this time. It came out just the same, with [hero] standing there and looking as though it didn’t matter, which is very hard work for a face. And people said that it was only once, and that there were worse things, and they were quite right, and it was no use at all.'
+const BROUGHT_HOME =
+  '[has| clapped: [He] clapped for the others. Clap, clap, clap. | [He] didn’t say a word.] [has:kicked-it| But at home [he] kicked whatever stood in the hall, and | Then [he] went home[tohome], and there[has:in-bath| , in the bath,]] only a sob came out.'
+const OLD_BROUGHT_HOME =
+  '[has| clapped: [He] clapped for the others until [his] hands were quite hot, and | [He] told everybody that it was all right, and] went home[tohome] without another word. [has:kicked-it| But there [he] kicked whatever stood in the hall, and when there was nothing left to kick, | But when [he] was there at last[has:in-bath| , with the bath running so that nobody should hear,]] only a sob came out.'
+
 /** Where the child hides. */
 const HIDING = '[has| hide: [has:table| under the table | [hiding]] | [hiding]]'
 
@@ -219,21 +265,21 @@ const MATCH_LOST = SCORED(
   '[Day] [hero’s] [team] lost the [kindofmatch]',
 )
 const IN_GOAL = `${MATCH_LOST}, and [hero] was in goal. ${SCORED('[Times] the ball went past [him], and [times] [he] fetched it out of the net.', 'Again and again the ball went past [him], and [he] had to fetch it out of the net.')}`
-const IN_TEAM = `${MATCH_LOST}. [has| own-goals, own-goal: [has:score-1-0| And that goal was [hero’s] own, off [his] own foot. | And one goal was [hero’s] own, off [his] own foot.] | missed-penalty: [Hero] had a penalty, and it went over the bar, and over the fence. | [He] had run and run. But the others got there first.]`
-const AHEAD = '[has| came-second: came second | came-third: didn’t come first | came last]'
+const IN_TEAM = `${MATCH_LOST}. [has| own-goals, own-goal: [has:score-1-0| And that goal was [hero’s] own, off [his] own foot. | And one goal was [hero’s] own, off [his] own foot.] | missed-penalty: [Hero] had a penalty, and it went over the bar, and over the fence. | [He] had run and run. But the others got there first.] [has| cheered-side: And on the other side somebody cheered. | shouted-side: And [shouter] shouted something from the side.]`
+const AHEAD = '[has| came-second: came second | came-third, no-win: didn’t come first | came last]'
 const IN_RACE = (name: string, how: string) =>
   `[Day][sportsday] [hero] ${AHEAD} in ${name}. ${how} [has| laugh: And people laughed. | kept-going: But [he] kept right on going.]`
 /** What happened in it, for the young and for older children. */
 const RACED = {
   young: {
-    egg: '[has:dropped-egg| The egg fell off. It fell off again. And they all went past. | The egg wobbled. [Hero] wobbled. And they all went past.]',
-    swim: '[has| came-second, came-third: Somebody else had touched the wall first. | At last [he] touched the wall. But by then the others had their towels on.]',
-    run: '[has| fell-over, fall: [He] fell over, flat on [his] face. Then [he] had to get up. | came-second, came-third: Somebody else had got there first. | At last [he] got there. But by then the others were having squash.]',
+    egg: '[has| glued-egg: [Hero] had glued the egg on to the spoon. It didn’t fall off. But they all went past. | dropped-egg: The egg fell off. It fell off again. And they all went past. | The egg wobbled. [Hero] wobbled. And they all went past.]',
+    swim: '[has:goggles-filled| [His] goggles filled up with water.] [has| came-second, came-third, no-win: Somebody else had touched the wall first. | At last [he] touched the wall. But by then the others had their towels on.]',
+    run: '[has| fell-over, fall: [He] fell over, flat on [his] face. Then [he] had to get up. | came-second, came-third, no-win: Somebody else had got there first. | At last [he] got there. But by then the others were having squash.]',
   },
   older: {
-    egg: '[has:dropped-egg| The egg fell off, and then it fell off again, and every time a few more of the others went past. | The egg wobbled, and [hero] wobbled, and one after the other the rest of them went past.]',
-    swim: '[has| came-second, came-third: Somebody else had touched the wall first, by a hand. | When [he] touched the wall at last, the others were standing about with their towels on.]',
-    run: '[has| fell-over, fall: [He] fell over, flat on [his] face, and by the time [he] was up again there was nobody near. | came-second, came-third: Somebody else had got there first, by the length of a shoe. | When [he] got there at last, the others were standing about with cups of squash.]',
+    egg: '[has| glued-egg: [Hero] had glued the egg on to the spoon. It didn’t fall off. But they all went past. | dropped-egg: The egg fell off, and then it fell off again, and every time a few more of the others went past. | The egg wobbled, and [hero] wobbled, and one after the other the rest of them went past.]',
+    swim: '[has:goggles-filled| [His] goggles filled up with water.] [has| came-second, came-third, no-win: Somebody else had touched the wall first, by a hand. | When [he] touched the wall at last, the others were standing about with their towels on.]',
+    run: '[has| fell-over, fall: [He] fell over, flat on [his] face, and by the time [he] was up again there was nobody near. | came-second, came-third, no-win: Somebody else had got there first, by the length of a shoe. | When [he] got there at last, the others were standing about with cups of squash.]',
   },
 }
 const inRace = ({ egg, swim, run }: Record<'egg' | 'swim' | 'run', string>) =>
@@ -247,18 +293,27 @@ const GOING_HOME = `@hero “[wail]!” said [hero]. [He] [tears] [incar] all th
 const OUT_OF_BIN =
   '[has| binned-boots, binned-it, bin: fetched [his] [kind| goal: gloves | match: [boots] | things] out of the bin | put [his] [kind| goal: gloves | match: [boots] | shoes] back on]'
 
+const PICKED = '@adult “They didn’t pick me once,” said [adult]. “I held all the coats.”'
 const COMFORT = by({
   goal: `@adult “It takes a whole team to lose ${SCORED('[score]', 'a match')},” said [adult]. ((“No one can do it alone.”))`,
   match: `@adult “It takes a whole team to lose ${SCORED('[score]', 'a match')},” said [adult]. ((“No one can do it alone.”))`,
   race: '@adult “I came last once,” said [adult], “by so much that I was in the next race.”',
-  cried: '@adult “I cried on a whole pack of cards once,” said [adult]. “We had to peg them out to dry.”',
+  cried: outside(
+    {
+      picked: PICKED,
+      part: PICKED,
+      bench: PICKED,
+      contest: '@adult “I was last in a quiz once,” said [adult]. “I got my own name wrong.”',
+    },
+    '@adult “I cried on a whole pack of cards once,” said [adult]. “We had to peg them out to dry.”',
+  ),
   game: `@hero “Sorry I ${OFFENCE},” [hero] told [winner].`,
 })
 
 const FETCHED = 'They fetched it back, and played again.'
 const FELT_LOVELY = '((It felt lovely, for as long as a sneeze. Then it felt horrid.))'
 const OVERTAKEN =
-  '[has| came-second, came-third: Then [adult] went past. And [hero] was second AGAIN! | The others went past. And [hero] was last AGAIN!]'
+  '[has| came-second, came-third, no-win: Then [adult] went past. And [hero] was second AGAIN! | The others went past. And [hero] was last AGAIN!]'
 
 const OLD_HOME = `${GOING_HOME} ((It was a very long way, and [he] looked at nothing but [his] own two knees for all of it.))`
 
@@ -266,7 +321,15 @@ const OLD_COMFORT = by({
   goal: `@adult “It takes a whole team to lose ${SCORED('[score]', 'a match')},” said [adult], “and nobody can do it all alone.”`,
   match: `@adult “It takes a whole team to lose ${SCORED('[score]', 'a match')},” said [adult], “and nobody can do it all alone.”`,
   race: '@adult “I came last once,” said [adult], “by so much that they thought I was winning the next race.”',
-  cried: '@adult “I cried on a whole pack of cards once,” said [adult], “and we had to peg them out to dry.”',
+  cried: outside(
+    {
+      picked: PICKED,
+      part: PICKED,
+      bench: PICKED,
+      contest: '@adult “I was last in a quiz once,” said [adult], “because I got my own name wrong.”',
+    },
+    '@adult “I cried on a whole pack of cards once,” said [adult], “and we had to peg them out to dry.”',
+  ),
   game: '',
 })
 
@@ -396,6 +459,7 @@ const CLOSER = IS_SNAP(
   'This time it was even closer, and in the end [winner] had two cards left, and [hero] had one.',
   'This time it was even closer, and in the end [winner] needed a two, and [hero] needed a six.',
 )
+const FIRST_CLOSE = 'It was very close, and in the end [winner] needed a two, and [hero] needed a six.'
 const HIDDEN = IS_SNAP(
   'Two pigs! Both hands came down so hard that the cards flew up and the lamp went out. Only [hero] could feel whose hand was underneath.',
   'With one card left you have to say so, or take two more, and [hero] had forgotten to say Uno. Nobody had noticed, and it was nearly [hero’s] turn.',
@@ -418,7 +482,7 @@ export const losing: Telling = {
   tile: { label: 'Losing a game', wish: 'cannot bear losing at games' },
   titles: [
     mood('[Hero] and the Lost Temper', '[Hero] and the Lost Bounce'),
-    `Only the ${atMatch('Match', 'Race', 'Game')}`,
+    isOutside('Nearly Round', `Only the ${atMatch('Match', 'Race', 'Game')}`),
   ],
   figures: {
     temper: { forms: { name: 'the temper' }, gender: 'it' },
@@ -581,22 +645,46 @@ export const losing: Telling = {
     },
   },
   keys: {
-    near: '[has| brother: brother | sister: sister | cousin: cousin | friend: friend]',
+    near: '[has| brother: brother | sister: sister | cousin: cousin | friend: friend | against-girl: girl | against-boy: boy]',
     scored: `[has| ${ANY_SCORE}: yes]`,
     kind: KIND,
+    outside:
+      '[kind| cried: [has| no-part: part | on-bench: bench | picked-last, not-picked: picked | at-spelling-bee, at-quiz, at-raffle, at-show, at-comp: contest]]',
     mood: '[kind| game: temper | bounce]',
     deed: '[has| cheated: cheat | tipped-board: tip | threw-it, threw-pieces, throw: throw | stormed-off: storm | shout]',
     game: `[has| snap: snap | uno: uno | happy-families, top-trumps, pairs, card-game: card | ${[...BOARDS, 'computer-game'].map((id) => `${id}: ${id}`).join(' | ')} | games-console, game-controller, on-screen: computer-game | musical-chairs: chairs | card: card | ${TEAM_GAMES.join(', ')}: football | race, running-race: race]`,
-    won: '[is:whom| [near| brother: brother | sister: sister | cousin: cousin | friend: friend | [has:lost-to| name]] | [near| brother, sister, cousin, friend: unnamed]]',
+    won: '[outside| picked, part, bench, contest: | [is:whom| [near| brother: brother | sister: sister | cousin: cousin | friend: friend | [has:lost-to| name]] | [near| brother, sister, cousin, friend, girl, boy: unnamed]]]',
     speaks: '[won| brother, sister, cousin, friend, name, unnamed: whom | adult]',
   },
   words: {
-    winner: `[won| brother, sister, cousin, friend, name: [whom] | unnamed: [near| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | [his] friend] | ${ADULT}]`,
-    rival: `[won| brother: [his] ${sized('brother')} [whom] | sister: [his] ${sized('sister')} [whom] | cousin: [his] ${sized('cousin')} [whom] | friend: [his] friend [whom] | name: [whom] | unnamed: [near| brother: [his] ${sized('brother')} | sister: [his] ${sized('sister')} | cousin: [his] ${sized('cousin')} | [his] friend] | ${ADULT}]`,
+    winner: `[won| brother, sister, cousin, friend, name: [whom] | unnamed: [near| brother: [his] brother | sister: [his] sister | cousin: [his] cousin | girl: the girl | boy: the boy | [his] friend] | ${ADULT}]`,
+    rival: `[won| brother: [his] ${sized('brother')} [whom] | sister: [his] ${sized('sister')} [whom] | cousin: [his] ${sized('cousin')} [whom] | friend: [his] friend [whom] | name: [whom] | unnamed: [near| brother: [his] ${sized('brother')} | sister: [his] ${sized('sister')} | cousin: [his] ${sized('cousin')} | girl: a girl | boy: a boy | [his] friend] | ${ADULT}]`,
     adult: ADULT,
     'adult’s': `${ADULT}’s`,
-    'winner’s': `[won| brother, sister, cousin, friend, name: [whom’s] | unnamed: [near| brother: [his] brother’s | sister: [his] sister’s | cousin: [his] cousin’s | [his] friend’s] | ${ADULT}’s]`,
-    agame: atMatch('A match', 'A race', 'A game'),
+    'winner’s': `[won| brother, sister, cousin, friend, name: [whom’s] | unnamed: [near| brother: [his] brother’s | sister: [his] sister’s | cousin: [his] cousin’s | girl: the girl’s | boy: the boy’s | [his] friend’s] | ${ADULT}’s]`,
+    wish: outside({ picked: 'be in it', part: 'be it', bench: 'play', contest: 'win' }, 'win'),
+    shouter:
+      '[has:granda-shouted| [his] own granda | [kin| grandpa: [his] own grandad | dad: [his] own dad | somebody]]',
+    thepiece: '[has| red-counter: the red counter | the-boot: the little boot | the-dice: the dice | one bit]',
+    underit: '[has:under-fridge| under the fridge | [under]]',
+    picks: '[has| in-relay, relay-race: the relay | the team]',
+    acontest:
+      '[has| at-spelling-bee: a spelling bee | at-quiz: a quiz | at-raffle: a raffle | at-show: a show | dance: a dance competition | a competition]',
+    contest: '[has| at-spelling-bee: spelling bee | at-quiz: quiz | at-raffle: raffle | at-show: show | competition]',
+    justafter: outside(
+      {
+        picked: ' when they read out the names',
+        part: ' when they gave out the parts',
+        bench: ' on that bench',
+        contest: ', just after the [contest]',
+      },
+      ', just after [thegame]',
+    ),
+    agame: atMatch(
+      'A match',
+      'A race',
+      outside({ picked: 'A place', part: 'A part', bench: 'A match', contest: '[Acontest]' }, 'A game'),
+    ),
     stitch: atMatch('a stomach ache', 'a stitch', 'a stomach ache'),
     box: BOXED,
     team: `[has| ${AGES.map((age) => `under-${age}: under-${age === 6 ? 'sixe' : NUMBERS[age]}s`).join(' | ')} | netball, netball-match: netball team | rugby: rugby team | hockey: hockey team | cricket: cricket team | rounders-match: rounders team | football, football-team, play-football, score-a-goal: football team | team]`,
@@ -611,10 +699,14 @@ export const losing: Telling = {
       '[has| in-sack-race, sack-race: the sack race | in-relay, relay-race: the relay race | three-legged-race: the three-legged race | obstacle-race: the obstacle race | wheelbarrow-race: the wheelbarrow race | fun-run: the fun run | the race]',
     tears: '[has| in-tears, cry: cried | [feels| sad: cried | didn’t say a word]]',
     incar: '[has| car: in the car, | bus: on the bus,]',
-    thegame: atMatch('the match', 'the race', 'the game'),
-    wail: `[has| never-again: ${by({ goal: 'I’m never playing again', match: 'I’m never playing again', race: told({ goal: '', match: '', egg: 'I’m never racing again', swim: 'I’m never going back', race: 'I’m never racing again', cried: '', game: '' }), cried: 'I’m never playing again', game: 'I’m never playing again' })} | my-fault: It’s all my fault | own-goals, own-goal: It was my own goal | missed-penalty: I missed it | am-rubbish: I’m rubbish at it | ${by({ goal: 'I let them all in', match: 'They were all too good', race: '[has| came-second, came-third: I was so nearly first | laugh: They all laughed | They all saw]', cried: '[has:always-wins| I never win | I was so nearly there]', game: 'It’s not fair' })}]`,
-    voice: `[has| never-again: Never again | my-fault: All my fault | own-goals, own-goal: My own goal | missed-penalty: I missed it | am-rubbish: I’m rubbish | ${by({ goal: 'I let them all in', match: 'Too good for us', race: '[has| came-second, came-third: So nearly | laugh: They all laughed | They all saw]', cried: '[has:always-wins| I never win | So nearly]', game: 'Not fair' })}]`,
-    answer: `[has| never-again: Only till next time | my-fault: It was all of us | own-goals, own-goal: And then I got one in | missed-penalty: Not the last one | am-rubbish: Not all of the time | ${by({ goal: 'Not the last one', match: 'Only today', race: '[has| came-second, came-third: Nearly is quite a lot | laugh: So did I, in the end | They saw me get there]', cried: '[has:always-wins| Not tonight | Nearly is quite a lot]', game: 'I know' })}]`,
+    thegame: atMatch(
+      'the match',
+      'the race',
+      outside({ picked: 'the place', part: 'the part', bench: 'the match', contest: 'the [contest]' }, 'the game'),
+    ),
+    wail: `[outside| picked: [has:picked-last| I was picked last | They didn’t pick me] | part: They gave it to somebody else | bench: They didn’t let me play | contest: I so wanted to win | [has| never-again: ${by({ goal: 'I’m never playing again', match: 'I’m never playing again', race: told({ goal: '', match: '', egg: 'I’m never racing again', swim: 'I’m never going back', race: 'I’m never racing again', cried: '', game: '' }), cried: 'I’m never playing again', game: 'I’m never playing again' })} | my-fault: It’s all my fault | own-goals, own-goal: It was my own goal | missed-penalty: I missed it | am-rubbish: I’m rubbish at it | ${by({ goal: 'I let them all in', match: 'They were all too good', race: '[has| came-second, came-third, no-win: I was so nearly first | laugh: They all laughed | They all saw]', cried: '[has:always-wins| I never win | I was so nearly there]', game: 'It’s not fair' })}]]`,
+    voice: `[outside| picked: [has:picked-last| Picked last | Not picked] | part: Somebody else’s | bench: Only the bench | contest: Wanted to win | [has| never-again: Never again | my-fault: All my fault | own-goals, own-goal: My own goal | missed-penalty: I missed it | am-rubbish: I’m rubbish | ${by({ goal: 'I let them all in', match: 'Too good for us', race: '[has| came-second, came-third, no-win: So nearly | laugh: They all laughed | They all saw]', cried: '[has:always-wins| I never win | So nearly]', game: 'Not fair' })}]]`,
+    answer: `[outside| picked: [has:picked-last| Somebody has to be | Not this time] | part, bench, contest: Not this time | [has| never-again: Only till next time | my-fault: It was all of us | own-goals, own-goal: And then I got one in | missed-penalty: Not the last one | am-rubbish: Not all of the time | ${by({ goal: 'Not the last one', match: 'Only today', race: '[has| came-second, came-third, no-win: Nearly is quite a lot | laugh: So did I, in the end | They saw me get there]', cried: '[has:always-wins| Not tonight | Nearly is quite a lot]', game: 'I know' })}]]`,
   },
   things: { whom: { kinds: [], or: { forms: { name: 'somebody else' }, gender: 'it' } } },
   fact: `[Hero] lost [thegame], and blew on a ${mood('hot little temper until it was cool', 'flat little bounce until it was round')}.`,
@@ -624,7 +716,10 @@ export const losing: Telling = {
 ${atMatch(
   told({ goal: IN_GOAL, match: IN_TEAM, egg: '', swim: '', race: '', cried: '', game: '' }),
   inRace(RACED.young),
-  `[Day], [at], [hero] and [rival] were ${PLAYING}. [has| must-win: [Hero] always had to win. | always-wins: [Winner] always won. | [game| chairs: | ((For a long time [hero] was in front.))]]`,
+  isOutside(
+    OUT_THERE,
+    `[Day], [at], [hero] and [rival] were ${PLAYING}. [has| must-win: [Hero] always had to win. | ${RUNNING} | always-wins: [Winner] always won. | [game| chairs: | ((For a long time [hero] was in front.))]]`,
+  ),
 )}
 
 -2
@@ -639,7 +734,7 @@ ${by({
   goal: GOING_HOME,
   match: GOING_HOME,
   race: GOING_HOME,
-  cried: `${WON} [Hero] tried to say well played. But only a sob came out.`,
+  cried: isOutside(BROUGHT_HOME, `${WON} [Hero] tried to say well played. But only a sob came out.`),
   game: LOST,
 })}
 
@@ -648,12 +743,12 @@ ${by({
   match: '',
   race: '',
   cried: '@hero “[wail],” sobbed [hero].',
-  game: `@hero “${PROTEST}” shouted [hero]. And [has| cry, in-tears: [he] burst into tears, and] ${THREW}.`,
+  game: `@hero “${PROTEST}” shouted [hero]. And [has| cry, in-tears: [he] burst into tears, and] ${THREW}. ${GONE}`,
 })}
 
 ${atMatch(
-  '((There was cake. [Hero] didn’t even see it.))',
-  '((There was cake. [Hero] didn’t even see it.))',
+  '[has| half-oranges: There had been oranges at half time, and [hero] talked of nothing else. | wont-eat: There was cake. [Hero] wouldn’t eat any. | ((There was cake. [Hero] didn’t even see it.))]',
+  '[has:wont-eat| There was cake. [Hero] wouldn’t eat any. | ((There was cake. [Hero] didn’t even see it.))]',
   mood(
     deed({ thrown: FELT_LOVELY, storm: FELT_LOVELY, cheat: '', shout: FELT_LOVELY }),
     '((There was cake. [Hero] didn’t even see it.))',
@@ -687,15 +782,15 @@ ${mood(
 
 -2
 &first ${mood(
-    '@adult “That’s your temper,” said [adult]. “You lost it, just after [thegame]. Hold it loosely. Blow on it, as if it were soup.”',
-    '@adult “That’s your bounce,” said [adult]. “You lost it, just after [thegame]. Hold it loosely. Blow, as if it were a balloon.”',
+    '@adult “That’s your temper,” said [adult]. “You lost it[justafter]. Hold it loosely. Blow on it, as if it were soup.”',
+    '@adult “That’s your bounce,” said [adult]. “You lost it[justafter]. Hold it loosely. Blow, as if it were a balloon.”',
   )}
 /-2
 
 +2
 @hero “What’s THAT?” asked [hero].
 
-@adult “That’s your ${mood('temper', 'bounce')},” said [adult], and looked in. “You lost it, just after [thegame].”
+@adult “That’s your ${mood('temper', 'bounce')},” said [adult], and looked in. “You lost it[justafter].”
 
 @hero “It isn’t mine,” said [hero].
 
@@ -733,7 +828,7 @@ ${mood('[Hero] grabbed it, and it grew as big as a cat.', '[Hero] squeezed it, a
 -2
 [Hero] blew. Fff. ${mood('The red went pink.', 'The pancake turned into a bun, and climbed into [his] pocket.')}
 
-${mood('@temper “I wanted to win,” it said, in a very small voice.', '')}
+${mood('@temper “I wanted to [wish],” it said, in a very small voice.', '')}
 
 ${mood('@hero “So did I,” said [hero]. It climbed into [his] pocket.', '')}
 /-2
@@ -741,7 +836,7 @@ ${mood('@hero “So did I,” said [hero]. It climbed into [his] pocket.', '')}
 +2
 [Hero] blew. Fff. ${mood('The red went pink.', 'The pancake turned into a bun.')}
 
-${mood('@temper', '@bounce')} “I wanted to win,” it said, in a very small voice.
+${mood('@temper', '@bounce')} “I wanted to [wish],” it said, in a very small voice.
 
 @hero “So did I,” said [hero]. [He] blew again, and it climbed into [his] pocket.
 /+2
@@ -756,11 +851,11 @@ ${told({
   egg: 'So they raced again, each with an egg on a spoon.',
   swim: 'So they had a swimming race, on their tummies, right across [room].',
   race: 'So they had another race, right across [room] and back.',
-  cried: 'So they played once more.',
+  cried: isOutside('So they played a game, with a board and a dice.', 'So they played once more.'),
   game: deed({
     thrown: game(
       { football: FETCHED, 'computer-game': FETCHED, race: FETCHED, chairs: FETCHED },
-      'They found it all, and played again.',
+      '[has:piece-gone| They played again, with a button for [thepiece]. | They found it all, and played again.]',
     ),
     storm: 'They shook hands, and played again.',
     cheat: 'They shook hands, and played again.',
@@ -773,8 +868,8 @@ ${told({
 ${by({
   goal: '@hero “But I was the last one,” said [hero]. “Behind me was only the net.”',
   match: '@hero “And what if I miss?” asked [hero].',
-  race: '@hero “Did they all [has| came-second, came-third: see | laugh: laugh | see]?” asked [hero].',
-  cried: '@hero “And did you lose?” asked [hero].',
+  race: '@hero “Did they all [has| came-second, came-third, no-win: see | laugh: laugh | see]?” asked [hero].',
+  cried: isOutside('@hero “And did you cry?” asked [hero].', '@hero “And did you lose?” asked [hero].'),
   game: FOUND,
 })}
 
@@ -782,7 +877,10 @@ ${by({
   goal: '@adult “Somebody has to stand there,” said [adult]. “I’d hide behind a post.”',
   match: '@adult “Then we’ll fetch the ball,” said [adult], “and you’ll have another go.”',
   race: '@adult “They [has:laugh| did | waved],” said [adult]. “I [has:laugh| laughed as well | waved back]. Then I bought an ice cream.”',
-  cried: '@adult “I lost, and lost, and lost,” said [adult]. “And then we had pie.”',
+  cried: isOutside(
+    '@adult “Oh yes,” said [adult]. “And then we had pie.”',
+    '@adult “I lost, and lost, and lost,” said [adult]. “And then we had pie.”',
+  ),
   game: '',
 })}
 
@@ -823,7 +921,7 @@ ${told({
   egg: 'So they had another race, all across [room], each with an egg on a spoon.',
   swim: 'So they had a swimming race, on their tummies, right across [room].',
   race: 'So they had another race, right across [room], round [posts], and back.',
-  cried: 'So they played once more.',
+  cried: isOutside('So they played a game, with a board and a dice.', 'So they played once more.'),
   game: 'So they played once more.',
 })}
 /+2
@@ -910,7 +1008,7 @@ Then there was a ${mood('pop', 'pfff')}. It came from [mirror], who ${atMatch('h
 
 [Mirror] blew. ${friend('[Friend] blew from the other side.')} Fff. It went ${mood('pink', 'round')}, and had hiccups.
 
-${mood('@temper', '@bounce')} “I wanted to win,” it said.
+${mood('@temper', '@bounce')} “I wanted to [wish],” it said.
 
 @mirror “So did I,” said [mirror], surprised. “What happens now?”
 
@@ -953,8 +1051,11 @@ ${by({
   goal: IN_GOAL,
   match: IN_TEAM,
   race: inRace(RACED.older),
-  cried: `[Day], [at], [hero] and [rival] were ${PLAYING}. [has| always-wins: [Winner] always won. | [Hero] had been in front from the start.]`,
-  game: `[Day], [at], [hero] and [rival] were ${PLAYING}. [has| must-win: And [hero] always had to win. | always-wins: And [winner] always won.] [Hero] could lose a sock without any fuss, but never a game.`,
+  cried: isOutside(
+    OUT_THERE,
+    `[Day], [at], [hero] and [rival] were ${PLAYING}. [has| ${RUNNING} | always-wins: [Winner] always won. | [Hero] had been in front from the start.]`,
+  ),
+  game: `[Day], [at], [hero] and [rival] were ${PLAYING}. [has| must-win: And [hero] always had to win. | ${RUNNING} | always-wins: And [winner] always won.] [Hero] could lose a sock without any fuss, but never a game.`,
 })}
 
 -2
@@ -973,7 +1074,10 @@ ${by({
   goal: OLD_HOME,
   match: OLD_HOME,
   race: OLD_HOME,
-  cried: `((This time [hero] had already thought of something kind to say to the loser.)) ${CLOSE} And when [he] opened [his] mouth to say well played, only a sob came out.`,
+  cried: isOutside(
+    OLD_BROUGHT_HOME,
+    `((This time [hero] had already thought of something kind to say to the loser.)) ${CLOSE} And when [he] opened [his] mouth to say well played, only a sob came out.`,
+  ),
   game: deed({ thrown: CLOSE, storm: CLOSE, cheat: LOST, shout: CLOSE }),
 })}
 
@@ -982,7 +1086,7 @@ ${by({
   match: '',
   race: '',
   cried: '@hero “[wail],” sobbed [hero], and then [he] couldn’t stop.',
-  game: `@hero “That doesn’t count,” shouted [hero], “because ${WRONG}, and it’s a stupid game! [has:never-again| ((And I’m never playing again!))]” And *mess [has| cry, in-tears: [he] burst into tears, and] ${THREW}.`,
+  game: `@hero “That doesn’t count,” shouted [hero], “because ${WRONG}, and it’s a stupid game! [has:never-again| ((And I’m never playing again!))]” And *mess [has| cry, in-tears: [he] burst into tears, and] ${THREW}. ${GONE}`,
 })}
 
 +2
@@ -994,7 +1098,8 @@ ${mood(
       '[Adult] had bought chips. The chips went cold, because each time that [hero] took one, [he] thought of the team, and of how nobody had said a word in the changing room.',
     race: '[Adult] had bought chips. The chips went cold, because each time that [hero] took one, [he] thought of all the faces along the side, and of how they had looked at [him].',
     cried:
-      '[Adult] fetched a biscuit. [Hero] took it, and forgot to eat it, because each time that [he] wanted to bite, [he] thought of how very nearly it had been the other way round.',
+      '[Adult] fetched a biscuit. [Hero] took it, and forgot to eat it, because each time that [he] wanted to bite, [he] thought of ' +
+      isOutside(STILL_THERE, 'how very nearly it had been the other way round.'),
     game: '',
   }),
 )}
@@ -1025,7 +1130,7 @@ ship: There were wooden legs, all left ones, and eleven eye patches, and a jar w
 
 @hero “[agame]${by({ goal: SCORED(', [score]', ''), match: SCORED(', [score]', ''), race: '', cried: '', game: '' })},” said [hero].
 
-@mirror “One ${atMatch('match', 'race', 'game')},” wrote [mirror]. &first “Anything else?”
+@mirror “One ${atMatch('match', 'race', outside({ picked: 'place', part: 'part', bench: 'match', contest: '[contest]' }, 'game'))},” wrote [mirror]. &first “Anything else?”
 
 @hero “No, only [thegame].”
 
@@ -1119,15 +1224,17 @@ ${by({
   match:
     '@adult “So does every one of the others,” said [adult], “at this very moment, on some sofa, with cold chips.”',
   race: '@adult “I ran in with the next lot,” said [adult], “and somebody gave me a cup of squash. It was very good squash.”',
-  cried:
+  cried: isOutside(
+    '@adult “I went home and cried,” said [adult]. “And then there was pie.”',
     '@adult “I helped with the pegs,” said [adult]. “And when the cards were dry we had another game, rather a crinkly one.”',
+  ),
   game: '@adult “Then you’ll have lost two,” said [adult], “and it’ll be supper time, and there’ll be sausages either way.”',
 })}
 
 ${by({
   goal: '@hero “And if I stand there now, and it goes in?” asked [hero].',
   match: '@hero “And if I have a go now, and I miss?” asked [hero].',
-  race: '@hero “And if I did it again, and [has| came-second, came-third: I didn’t win again | I was last again]?” asked [hero].',
+  race: '@hero “And if I did it again, and [has| came-second, came-third, no-win: I didn’t win again | I was last again]?” asked [hero].',
   cried: '',
   game: '',
 })}
@@ -1159,7 +1266,10 @@ ${by({
     cried: '',
     game: '',
   }),
-  cried: `So they had another game. ${AGAIN_WITH} ${CLOSER}`,
+  cried: isOutside(
+    `So they had a game, with a board and a dice. ${FIRST_CLOSE}`,
+    `So they had another game. ${AGAIN_WITH} ${CLOSER}`,
+  ),
   game: CLOSER,
 })}
 /-3
@@ -1169,7 +1279,7 @@ ${by({
   goal: `So [hero] ${OUT_OF_BIN}, and stood between [posts], and everybody else stood in a row with the ball. [Mirror] was astonished by all of it, because [mirror.he] had thought that you simply stood there and lost.`,
   match: `So [hero] ${OUT_OF_BIN}, and [adult] stood between [posts], and they all had goes in turn. [Mirror] was astonished by all of it, because [mirror.he] had thought that you simply stood there and lost.`,
   race: `${told({ goal: '', match: '', egg: 'So they all had another race, three times round [posts], each with an egg on a spoon.', swim: 'So they all had a swimming race, three times across [room], on their tummies.', race: 'So they all had another race, three times round [posts].', cried: '', game: '' })} [Mirror] was astonished by all of it, because [mirror.he] had thought that you simply set off and lost.`,
-  cried: `So they all played. ${AGAIN_WITH} [Mirror] was astonished by all of it, because [mirror.he] had thought that you simply sat there and lost.`,
+  cried: `${isOutside('So they all played a game, with a board and a dice.', `So they all played. ${AGAIN_WITH}`)} [Mirror] was astonished by all of it, because [mirror.he] had thought that you simply sat there and lost.`,
   game: 'So they all played, and this game was far better than the first. [Mirror] was astonished by all of it, because [mirror.he] had thought that you simply sat there and lost.',
 })}
 
@@ -1177,7 +1287,7 @@ ${by({
 
 @hero “That’s the point,” said [hero].
 
-Twice ${by({ goal: 'the ball went in', match: 'the ball went over', race: '[hero] was overtaken', cried: '[hero] was nearly out of it', game: '[hero] was nearly out of it' })}, and twice something ${mood('hot came scrabbling', 'cold and wet came crawling')} up to the edge of the pocket. Both times there was nothing for it but to stop and blow, and everybody waited. ${mood(CLOSER, by({ goal: '', match: '', race: '', cried: CLOSER, game: '' }))}
+Twice ${by({ goal: 'the ball went in', match: 'the ball went over', race: '[hero] was overtaken', cried: '[hero] was nearly out of it', game: '[hero] was nearly out of it' })}, and twice something ${mood('hot came scrabbling', 'cold and wet came crawling')} up to the edge of the pocket. Both times there was nothing for it but to stop and blow, and everybody waited. ${mood(CLOSER, by({ goal: '', match: '', race: '', cried: isOutside(FIRST_CLOSE, CLOSER), game: '' }))}
 /+3
 
 -3

@@ -91,13 +91,13 @@ export const lostToy: Telling = {
       words: { shelf: 'the shelf' },
     },
   },
-  keys: { found: '[when| tomorrow: known | not]' },
+  keys: { found: '[has| lt-fetch: known | lt-rang: rang | lt-other: rang | [when| tomorrow: known | not]]' },
   words: {
     byday: BY_DAY,
     mine: '[is:what| [what-is| named: [what] | my [what.kind]] | [what]]',
     yours: '[is:what| [what-is| named: [what] | your [what.kind]] | [what]]',
     asked: ASKED,
-    soon: '[found| known: Tomorrow we’ll fetch [what.him] | [is:where| Tomorrow we’ll ring up and ask | Tomorrow we’ll go on looking]]',
+    soon: '[found| known: [has:lt-fetch| [What.he]’s coming soon | Tomorrow we’ll fetch [what.him]] | rang: We’ll ask again tomorrow | [is:where| Tomorrow we’ll ring up and ask | Tomorrow we’ll go on looking]]',
   },
   things: {
     what: {
@@ -126,23 +126,28 @@ They had looked under everything, behind everything, and once more under everyth
 They had looked under the bed, and there was a sock. They had looked behind the sofa, and there was half a biscuit. They had looked in the washing machine, and there was another sock. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had put [friend.his] nose into all the corners.')} They had asked [asked]. But nobody had seen [what].
 /+3
 
-@hero “I can’t sleep without [mine],” said [hero]. [feels| sad: ((It was so sad that it hurt in the tummy.)) | angry: ((It was a sad voice, and a cross one, too.)) |]
+
++2
+[has:lt-other| There was only another one. @hero “It’s lost as well,” said [hero]. |]
+/+2
+
+@hero “I can’t sleep without [what.him],” said [hero]. [feels| sad: ((It was so sad that it hurt in the tummy.)) | angry: ((It was a sad voice, and a cross one, too.)) |]
 
 @adult “I know,” said [adult]. “[Soon].”
 
-*place In the bed beside [hero] there was an empty place. It was as big as [what], and it was cold.
+*place In the bed by [hero] there was a free place. It was as big as [what], and it was cold.
 
 +4
 @hero “And if [mine] comes home in the night?” asked [hero]. “[What.he] can’t reach the bell.”
 
-So [adult] put the little lamp in the window, where one sees it from the street. And [hero] drew a picture for the window, too. It was [what], as big as life, so that everybody who came past should know who it was that belonged in here. It took both sides of the paper and nearly all of the brown.
+So [adult] put the little green lamp right in the window, where one sees it from the street. And [hero] drew a picture for the window, too. It was [what], as big as life, so that everybody who came past should know who it was that belonged in here. It took both sides of the paper and nearly all of the brown.
 
 @hero “Now [what.he] can see it, too,” said [hero].
 
 But the place was still cold.
 /+4
 
-@adult “Somebody could keep it warm,” said [adult]. “Only till [yours] is back.”
+@adult “Somebody could keep it warm,” said [adult]. “Only till [what.he]’s back.”
 
 == first
 &first @first “Is this place free?” asked [first.one].
@@ -188,12 +193,12 @@ On the chair lay a sock. [with| [friend-is| toy, pet: | It was one of [friend’
 @sock “I’m only a sock,” said the sock. “I can’t do what [yours] does. What does [yours] do?”
 /+2
 
-@hero “[Mine] lies here, under this arm,” said [hero]. “And I say everything. And [mine] says nothing.”
+@hero “[Mine] lies here, under this arm,” said [hero]. “And I say everything. And [what.he] says nothing.”
 
 @sock “I can do that,” said the sock, and said nothing at once.
 
 -3
-So the sock lay down under [hero’s] arm.
+So the sock lay down under [hero’s] arm, heel first.
 /-3
 
 +3
@@ -201,21 +206,21 @@ So the sock lay down under [hero’s] arm.
 
 @sock “And in the morning?” asked the sock.
 
-@hero “In the morning [mine] is on the floor,” said [hero].
+@hero “In the morning [what.he]’s on the floor,” said [hero].
 
 @sock “I can be on the floor,” said the sock. “I’m on the floor nearly every morning.”
 
 So the sock was allowed to try, only for tonight. It lay down under [hero’s] arm, with its heel in [hero’s] hand. It was soft, and it didn’t roll away, and it hadn’t got any corners.
 /+3
 
-So [hero] told it everything, and the sock listened with its whole foot.
+So [hero] told it all, and the sock listened with its whole foot.
 
 +4
 [Hero] told it about the morning, which had begun with only one shoe. [He] told it what there had been for tea, and who hadn’t eaten it. [He] told it about the puddle. And then [he] told it how [what] had got lost, and that took the longest, because half-way through [hero] had to stop for a while.
 
 The sock said nothing. It said it so well that one could nearly hear it. It said nothing about the puddle, and it said nothing about the stopping, and that was just what [hero] needed.
 
-@hero “[Mine] has a soft bit on one side,” said [hero], “where I hold on.”
+@hero “[Mine] has [has:lt-ear| a chewed ear | a soft bit on one side],” said [hero], “where I hold on.”
 
 @sock “I’ve got a heel,” said the sock. “It’s rather thin. You can hold on to that.”
 
@@ -226,11 +231,11 @@ The sock said nothing. It said it so well that one could nearly hear it. It said
 Then they lay still for a while.
 /+2
 
-@sock “Is [yours] frightened now?” asked the sock.
+@sock “Is [what.he] frightened now?” asked the sock.
 
 
 -2
-@hero “No,” said [hero]. “[Mine] waits for me every day.”
+@hero “No,” said [hero]. “[What.he] waits for me every day.”
 /-2
 
 +2
@@ -252,7 +257,7 @@ ship: The toy ship lay softly at anchor, on the rug.
 | castle: In the toy castle all the lights were out.
 | forest: The moon shone in softly, on all the shelf.
 | city: The moon shone softly on Captain Cape, who was asleep with one arm up.
-| The moon shone in softly, on all the shelf.] Wherever [what] was, it shone there, too.
+| The moon shone in softly, on all the shelf.] Wherever [what] was, it shone there, too[has:lt-other| , and on the other one as well |].
 /+2
 
 +4
@@ -311,7 +316,7 @@ One could simply say that it was just an ordinary one, and that it didn’t matt
 /-2
 
 +2
-[Hero] could feel everybody listening. [with| [friend-is| toy, pet: Down the hall a door was open. | [Friend] had stopped brushing [friend.his] teeth.] | Down the hall a door was open.] It would have been easy to say that it was just an ordinary one, and not very big, and that it really didn’t matter. Then nobody would have laughed. But then [what] would have been one of eleven, and nobody in the world would have known which.
+[Hero] could feel everybody listening. [with| [friend-is| toy, pet: Down the hall a door was open. | [Friend] had stopped brushing [friend.his] teeth.] | Down the hall a door was open.] It would have been easy to say that it was just an ordinary one, and that it really didn’t matter. Then nobody would have laughed. But then [what] would have been one of eleven, and nobody in the world would have known which.
 /+2
 
 @hero “There’s a thin place on one side,” said [hero], “where I hold on. There’s some jam on the back, from when we were ill. And one eye’s been sewn on with blue, because there wasn’t any black.”

@@ -1,6 +1,8 @@
 import type { Telling } from '../../../../craft/telling.ts'
 
-type Trouble = 'hurt' | 'love' | 'back' | 'tower' | 'room' | 'mine' | 'cry' | 'proud' | 'dull' | 'feed'
+type Trouble =
+  | ('hurt' | 'love' | 'back' | 'tower' | 'room' | 'mine' | 'cry' | 'proud' | 'dull' | 'feed')
+  | ('took' | 'born' | 'shy' | 'sort')
 
 /** Told by what the trouble with the baby is; `lap` where the wish says no more than that there is one. */
 const by = ({ lap, ...told }: Partial<Record<Trouble, string>> & { lap: string }) =>
@@ -21,7 +23,7 @@ const SIB = `[baby| twins: baby twins | sister: baby sister ${CALLED} | brother:
 const A_SIB = `[baby| twins: baby twins | sister: a new baby sister ${BY_NAME} | brother: a new baby brother ${BY_NAME} | a new baby ${BY_NAME}]`
 const TWINS = '[baby| twins: One twin was quiet, and one was loud.]'
 const HAD = `[Hero] had ${A_SIB} [in].`
-const ARRIVED = `[case| hurt, tower: ${HAD} | [has:came-home| [Hero’s] ${SIB} came home ${DAY} [to]. | ${HAD}]] ${TWINS}`
+const ARRIVED = `[case| hurt, tower, born, sort: ${HAD} | [has:came-home| [Hero’s] ${SIB} came home ${DAY} [to]. | ${HAD}]] ${TWINS}`
 /** Home on Sunday, and asked for today. */
 const ASKED = `[has:just-today| [has| ${DAYS.map((day) => `home-on-${day}`).join(', ')}: [hero] asked [kin| grandma, grandpa: [adult]] today | asked [hero]] | asked [hero]]`
 
@@ -38,24 +40,39 @@ const OLD_IN =
 const SEND_BACK = `[has:when-back| @hero “When are you taking [them] back?” ${ASKED}. | [has| to-the-tummy: @hero “Put [them] back in your tummy,” said [hero]. | to-the-shed: @hero “Put [them] in the shed,” said [hero]. | garage, toy-garage: @hero “Put [them] in the garage,” said [hero]. | bin: @hero “Put [them] in the bin,” said [hero]. | shop: @hero “Take [them] back to the shop,” said [hero]. | swap-for: @hero “Let’s swap [them] for [has| dog, puppy: a puppy | cat, kitten: a kitten | something else],” said [hero]. | hospital: @hero “Take [them] back to the hospital,” said [hero]. | @hero “Can’t we take [them] back?” ${ASKED}.]]`
 const THERE =
   '[has| to-the-tummy: in a tummy | to-the-shed: in the shed | garage, toy-garage: in the garage | bin: in the bin | shop: at the shop | swap-for: [has| dog, puppy, cat, kitten: at the pet shop | at the hospital] | at the hospital]'
-const SICKED = '[Tot] was sick on [hero’s] [sicked]'
+const SICKED = '[Tot] [has:wet-on| did a wee | was sick] on [hero’s] [sicked]'
+/** What was done with what is the baby's. */
+const ITS =
+  '[has| the-dummy: dummy | the-bottle: bottle | the-hat: hat | the-nappies: nappies | the-rattle: rattle | the-socks: socks | the-monitor: monitor | things]'
+const TOOK = `[has| did-post: posted [tots] ${ITS} through [has:next-doors| next door’s | the] letterbox | did-hide: hid [tots] ${ITS} | did-bin: threw [tots] ${ITS} away | gave [tots] ${ITS} away]`
+const NO_LAPS = '[has| did-post: in a letterbox | next-doors: next door | did-bin: in the bin | there]'
+const ARE = '[has| the-dummy, the-bottle, the-hat, the-rattle, the-monitor: was | were]'
+const LIVES_THERE =
+  '[has:lives-there| @hero “[Tot] can live there instead,” said [hero]. | [has| send-back, when-back: @hero “And [tot] can go, too,” said [hero]. | @hero “Now [tot] can’t have [has| the-dummy, the-bottle, the-hat, the-rattle, the-monitor: it | them],” said [hero].]]'
+const BORN_WHERE =
+  '[has:born-here| [has| bath: in the bath | kitchen: on the kitchen floor | car: in the car | sofa: on the sofa | right there at home]]'
+const HOPED = '[has| wanted-girl: a sister | wanted-boy: a brother | somebody else]'
 const FOOTBALL = '[has| play-football, football: football | hide-and-seek: hide-and-seek | catch]'
 const COLD = '“My chin’s been cold.” And [adult] laid it on [hero’s] head. “[Tot] doesn’t reach up that far.”'
+
+const OTHERWISE =
+  '[has| send-back, when-back, to-the-tummy: back | knocks-down, grabs-it: tower | shares-room, wants-it-in: room | old-thing: mine | born-here, slept-through: born | wanted-girl, wanted-boy: sort | cries-much, too-loud: cry | is-baby-again: feed | wont-look: shy | too-proud, wants-to-hold: proud | all-night: cry | is-boring: dull | sick-on, wet-on: back | fed-always, no-time: feed | lap]'
 
 export const newBaby: Telling = {
   id: 'new-baby',
   shape: 'quest',
-  fits: { kind: 'life', subjects: ['new-baby'], when: ['past', 'today', 'always'] },
+  fits: { kind: 'life', subjects: ['new-baby'], when: ['past', 'today', 'tomorrow', 'always'] },
   ages: [3, 10],
   tile: { label: 'A new baby', wish: 'our new baby is home and she is jealous' },
   titles: ['Is That Lap Free?', '[is:whom| [Whom] Has Got the Lap | The Baby Has Got the Lap]'],
   figures: {},
   keys: {
-    case: '[has| squeezed-it, hit-it, bit-it, pinched-it, poked-it, pushed-it, threw-at-it, rough-with-it: hurt | loves-still: love | send-back, when-back: back | knocks-down, grabs-it: tower | shares-room, wants-it-in: room | old-thing: mine | cries-much, too-loud, all-night: cry | is-baby-again: feed | too-proud, wants-to-hold: proud | is-boring: dull | sick-on: back | fed-always, no-time: feed | lap]',
-    baby: '[has| baby-twins: twins | baby-sister: sister | baby-brother: brother | baby]',
+    case: `[has| squeezed-it, hit-it, bit-it, pinched-it, poked-it, pushed-it, threw-at-it, rough-with-it: hurt | loves-still: love | the-dummy, the-bottle, the-hat, the-nappies, the-rattle, the-socks, the-monitor: [has| did-post, did-hide, did-bin, did-give: took | ${OTHERWISE}] | ${OTHERWISE}]`,
+    baby: '[has| baby-twins, twins: twins | its-girl: sister | its-boy: brother | baby-sister: sister | baby-brother: brother | baby]',
   },
   words: {
     tot: '[baby| twins: the loud twin | [whom]]',
+    tots: '[baby| twins: the loud twin’s | [whom’s]]',
     them: '[baby| twins: them | sister: her | brother: him | [is:whom| [whom] | it]]',
     there: THERE,
     colour: COLOUR,
@@ -250,7 +267,7 @@ export const newBaby: Telling = {
 ${ARRIVED} ${by({
     hurt: `${ONE_DAY} [hero] ${HURT}, and [tot] screamed.`,
     love: 'Everybody kissed [tot], and everybody held [tot].',
-    back: `[has:sick-on| ${SICKED}. | [Tot] drank milk, and slept, and yelled.]`,
+    back: `[has| sick-on, wet-on: ${SICKED}. | [Tot] drank milk, and slept, and yelled.]`,
     tower:
       '[has:grabs-it| Whatever [hero] played with, [tot] came and took it. | [Hero] built a tower. Bump! [Tot] knocked it down. [Hero] built it again. Bump!]',
     room: '[has:wants-it-in| | And now [tot] was to sleep in [hero’s] room.]',
@@ -259,6 +276,10 @@ ${ARRIVED} ${by({
     proud: '[Hero] was so proud! [He] told everybody twice.',
     dull: '[Hero] had waited so long for somebody to play with.',
     feed: '[Adult] fed [tot] in the morning, and at noon, and all the time in between.',
+    took: `${ONE_DAY} [hero] ${TOOK}.`,
+    born: `[has| the-day-before: Last night | just-today: In the night | In the night] [tot] was born, ${BORN_WHERE}, and [hero] [has:slept-through| slept through it | heard it all].`,
+    shy: 'And [hero] hadn’t said one word to [tot], not even hello.',
+    sort: `[Hero] had wanted ${HOPED}.`,
     lap: '[Tot] drank milk, and slept, and cried((, [loud])).',
   })}
 
@@ -269,10 +290,14 @@ ${by({
   tower: '[has:shouted-at-it| @hero “NO!” shouted [hero]. | @hero “That’s mine!” said [hero].]',
   room: '[has:wants-it-in| @hero “[Tot] can sleep in my room,” said [hero]. “Every night.” | @hero “How much of it’s still mine?” asked [hero].]',
   mine: '[has:went-quiet| [Hero] went very quiet. | @hero “I wasn’t done with it,” said [hero].]',
-  cry: '[has:too-loud| @hero “Too loud!” said [hero], with both hands over [his] ears. | @hero “I’m here, too!” called [hero]. But nobody could hear.]',
+  cry: '[has:too-loud| @hero “Too loud!” said [hero], with both hands over [his] ears. | [has:is-boring| @hero “And no fun at all yet,” said [hero]. But nobody could hear. | @hero “I’m here, too!” called [hero]. But nobody could hear.]]',
   proud: '@hero “Can I hold [tot] now?” asked [hero].',
   dull: `@hero “Let’s play ${FOOTBALL},” said [hero]. [Tot] only dribbled.`,
   feed: '[has| is-baby-again, bottle: @hero “I’m a baby, too,” said [hero]. “Bottle, please.” | @hero “And now me,” said [hero].]',
+  took: LIVES_THERE,
+  born: '[has:slept-through| @hero “Nobody woke me!” said [hero]. | @hero “It was loud,” said [hero].]',
+  shy: '@adult “Come and say hello,” said [adult]. [Hero] shook [his] head.',
+  sort: '@hero “They’ve sent the wrong baby,” said [hero].',
   lap: '[has| is-baby-again, bottle: @hero “I’m a baby, too,” said [hero]. “Bottle, please.” | present: And every present was for [tot]. | Everybody came to look at [tot]. Nobody looked at [hero].]',
 })}
 
@@ -287,6 +312,10 @@ ${by({
   proud: '',
   dull: '@hero “Boring,” said [hero].',
   feed: '',
+  took: `@adult “There are no laps ${NO_LAPS},” said [adult], “and babies need one.”`,
+  born: '[has:slept-through| @adult “You looked so warm,” said [adult]. | @adult “Very,” said [adult].]',
+  shy: '',
+  sort: '@adult “It’s the only one they had,” said [adult], “and it needs a lap.”',
   lap: '',
 })}
 
@@ -301,6 +330,10 @@ ${by({
   proud: 'But [tot] was always in [adult’s] lap, and [hero’s] arms were empty. It was sad.',
   dull: 'And [tot] had [adult’s] lap, so nobody played with [hero].',
   feed: 'But [tot] was hungry again, and had [adult’s] lap. [Hero] was hungry, too, but not in [his] tummy.',
+  took: 'So did [hero]. And [tot] had [adult’s] lap all day.',
+  born: '[has:slept-through| Everybody but [hero] had met [tot]. | Everybody had met [tot].] And [tot] had [adult’s] lap.',
+  shy: '[Tot] had [adult’s] lap, and [hero] felt like a visitor.',
+  sort: 'So did [hero]. And [tot] had [adult’s].',
   lap: '[feels| angry: [Hero] stamped, but you couldn’t hear it for the crying. | proud: [Hero] was proud, but a bit lonely, too. | sad: Something heavy sat in [hero’s] tummy. | [Hero] felt small and cross.] Worst of all, [tot] had [adult’s] lap.',
 })}
 
@@ -310,7 +343,7 @@ ${by({
 
 &first @hero “Is that lap free?” asked [hero].
 
-@adult “Taken,” said [adult]. “In a minute! The milk’s on for your cocoa.”
+@adult “Taken,” said [adult]. “In a minute! The milk’s on for cocoa.”
 
 +2
 [Tot] only had to yell to get a lap. So [hero] lay down and yelled, too.
@@ -384,7 +417,7 @@ Hsss! The milk boiled over.
 And all at once [hero] knew that yell. It was [his] own.
 /+2
 
-@hero “[Tot] is only asking for a lap!” called [hero].
+@hero “[Tot] only wants a lap!” called [hero].
 
 So [hero] sat down((, right there on [floor])), and look, there was a lap, [his] own!
 
@@ -423,11 +456,15 @@ ${by({
   proud: 'And [hero] was too proud to tell anybody.',
   dull: 'It let go, and held on again. It was a game!',
   feed: 'It hadn’t been hungry for milk at all.',
+  took: `@hero “I’ll fetch your ${ITS},” whispered [hero].`,
+  born: '@hero “Hello,” whispered [hero]. “[has:slept-through| I was asleep. | You were loud.]”',
+  shy: '@hero “Hello,” whispered [hero].',
+  sort: '[Tot] looked up, as if [hero] was just the right one.',
   lap: '((Two round eyes looked up.))',
 })}
 
 +3
-It was a hand the size of a plum, but it had five fingers, and every finger had a real nail. Somebody had thought of everything.
+It was a hand the size of a plum, but it had five fingers, and every finger had a real nail.
 /+3
 
 +4
@@ -447,7 +484,7 @@ It wasn’t easy to be a lap. One foot went to sleep, and then the other. A fly 
 
 @hero “Taken,” said [hero]. “In a minute!”
 
-So [adult] sat down behind. [Tot] was in [hero’s] lap, and [hero] was in [adult’s], and two arms came round to the front.
+So [adult] sat down behind. [Tot] was in [hero’s] lap, and [hero] was in [adult’s]((, and two arms came round to the front)).
 
 ${by({
   hurt: '@adult “What soft hands,” said [adult].',
@@ -460,6 +497,10 @@ ${by({
   proud: '@adult “I’m proud of two,” said [adult]. “One’s in your lap, and one’s in mine.”',
   dull: '@adult “What are you playing?” asked [adult].',
   feed: '@adult “Are you still hungry?” asked [adult].',
+  took: '@adult “So where does [tot] live?” asked [adult].',
+  born: '[has:slept-through| @adult “You only missed the loud part,” said [adult]. | @adult “That was the loud part,” said [adult].]',
+  shy: '@adult “What did you say?” asked [adult].',
+  sort: '@adult “Still the wrong one?” asked [adult].',
   lap: '@adult “My chin’s been cold,” said [adult], and laid it on [hero’s] head. “[Tot] doesn’t reach up that far.”',
 })}
 
@@ -475,13 +516,17 @@ ${by({
   proud: '',
   dull: '@hero “Thumbs,” said [hero]. “[Tot] is winning.”',
   feed: '@hero “Only for cocoa,” said [hero].',
+  took: '@hero “Here,” said [hero]. “With a lap.”',
+  born: '@hero “This is the soft part,” said [hero].',
+  shy: '@hero “Only hello,” said [hero]. “The rest is for later.”',
+  sort: '@hero “No,” said [hero]. “[Tot] fits.”',
   lap: '',
 })}
 
 +2
-And then, more quietly: @hero “You never have time.”
+[case| born: | @hero “You never have time,” said [hero], more quietly.]
 
-@adult “I know,” said [adult]. ${by({
+[case| born: @adult “It was a long night,” said [adult]. | @adult “I know,” said [adult].] ${by({
     hurt: COLD,
     love: COLD,
     back: COLD,
@@ -492,6 +537,10 @@ And then, more quietly: @hero “You never have time.”
     proud: COLD,
     dull: COLD,
     feed: COLD,
+    took: COLD,
+    born: '“Come right up close.” And two arms closed.',
+    shy: COLD,
+    sort: COLD,
     lap: '“But this minute is all yours.” And two arms closed.',
   })}
 /+2
@@ -547,6 +596,10 @@ ${by({
   proud: 'In the morning [hero] would tell everybody about the thumb.',
   dull: 'There would be thumbs again in the morning.',
   feed: '[Tot] was full, and so was [hero].',
+  took: `[Tots] ${ITS} ${ARE} back.`,
+  born: '[has:slept-through| Tonight they would both sleep through. | Tonight there was nothing loud at all.]',
+  shy: '@hero “Night,” said [hero] to [tot]. That made two words.',
+  sort: 'Nobody was the wrong one tonight.',
   lap: '',
 })}
 
@@ -581,7 +634,7 @@ And so was [crib].
 ${ARRIVED} ${by({
     hurt: `${ONE_DAY} [hero] ${HURT}, and [tot] screamed. [Hero] couldn’t have said why.`,
     love: 'Everybody who came said how much they loved [tot] already.',
-    back: `[has:sick-on| ${SICKED}, which had never smelled of cheese before. | [Tot] [loudly], and never said one word to [hero].]`,
+    back: `[has| sick-on, wet-on: ${SICKED}, which had never smelled of cheese before. | [Tot] [loudly], and never said one word to [hero].]`,
     tower:
       '[has:grabs-it| Whatever [hero] played with, [tot] wanted, and whatever [tot] got was wet afterwards. | [Hero] built a tower as high as [his] chin, and [tot] came crawling in and knocked it flat. So [hero] built it again, and [tot] came again.]',
     room: '[has:wants-it-in| [Hero] wanted [tot] in [his] room, at night as well, and had already cleared a shelf. | And now [tot] was going to sleep in [hero’s] room. The cot was there already, just where all the best games had been.]',
@@ -590,6 +643,10 @@ ${ARRIVED} ${by({
     proud: '[Hero] had told everybody [in], and then told them again, in case anybody had forgotten.',
     dull: '[Hero] had waited nine months for somebody to play with. And now came somebody who didn’t know [dunce].',
     feed: '[Adult] fed [tot] before breakfast, and after breakfast, and instead of breakfast.',
+    took: `${ONE_DAY} [hero] ${TOOK}, and told nobody.`,
+    born: `[has| the-day-before: Last night | In the night] [tot] was born, ${BORN_WHERE}, with everybody running about, and [hero] [has:slept-through| slept through the lot | lay and heard it all].`,
+    shy: 'Everybody had said hello to [tot]. [Hero] had looked, and gone out again, and hadn’t said one word.',
+    sort: `[Hero] had asked for ${HOPED}, quite clearly, and more than once.`,
     lap: '[Tot] [loudly], and didn’t know [dunce]. [has| present: Everybody brought [tot] a present. | Everybody looked at [tot], and hung their coats on [hero].]',
   })}
 
@@ -605,6 +662,10 @@ ${by({
   proud: '@hero “Can I hold [tot] now?” asked [hero], for the ninth time.',
   dull: '@hero “What does [tot] do?” asked [hero].',
   feed: '[has| is-baby-again, bottle: @hero “I’d like a bottle as well, please,” said [hero]. | @hero “You never feed me for that long,” said [hero].]',
+  took: LIVES_THERE,
+  born: '[has:slept-through| @hero “You could have woken me,” said [hero]. | @hero “Is it always as loud as that?” asked [hero].]',
+  shy: '@adult “Come and say hello,” said [adult].',
+  sort: '@hero “You’ve been sent the wrong baby,” said [hero].',
   lap: '[has| is-baby-again, bottle: @hero “I’d like to be a baby as well, please,” said [hero]. “With a bottle.” | @hero “I’m still here,” said [hero].]',
 })}
 
@@ -619,6 +680,10 @@ ${by({
   proud: '@adult “In a minute,” said [adult], for the ninth time, too.',
   dull: '@adult “You’re looking at it,” said [adult].',
   feed: '@adult “You’ve got a sandwich,” said [adult].',
+  took: `@adult “There are no laps ${NO_LAPS},” said [adult], “and a baby needs one.”`,
+  born: '[has:slept-through| @adult “There wasn’t a hand free,” said [adult]. | @adult “Only once,” said [adult].]',
+  shy: '@hero “Later,” said [hero].',
+  sort: '@adult “It’s the only one they had,” said [adult], “and it needs a lap.”',
   lap: '@adult “So you are,” said [adult], but only to the nappy cream.',
 })}
 
@@ -633,10 +698,14 @@ ${by({
   proud: 'It’s sad to be so proud, with empty arms.',
   dull: '[Hero] looked for a long time. It was boring, and rather lonely.',
   feed: 'That was true. But [hero] was still hungry, somewhere a bit further up.',
-  lap: '[feels| sad: Something sat in [hero’s] middle, as heavy as a baby. | angry: [Hero] slammed a door, but nobody heard, because of the noise. | proud: [Hero] was proud all the same, but it’s lonely to be proud in a corner. | [Hero] felt about as big as a coat hook.]',
+  took: '[Hero] knew somebody else who needed one, and felt rather ashamed as well.',
+  born: 'By breakfast everybody had met [tot][has:slept-through| , and [hero] was the last, as if it had happened in another house].',
+  shy: 'It’s hard to say hello to somebody who has got your place.',
+  sort: '[Hero] knew somebody else who needed one, and was cross.',
+  lap: '[feels| sad: Something sat in [hero’s] middle, as heavy as a baby. | angry: [Hero] slammed a door, but nobody heard, because of the noise. | proud: [Hero] was proud all the same, but it’s lonely to be proud in a corner. | [Hero] felt no bigger than a coat hook.]',
 })}
 
-And [adult’s] lap was never free. Not that [hero] needed it, being far too big for laps, but it was good to know about it.
+And [adult’s] lap was never free. ((Not that [hero] needed it, being far too big for laps, but it was good to know about it.))
 
 &first @hero “Is that lap free?” asked [hero], in a careless sort of way.
 
@@ -740,7 +809,7 @@ But one of [adult’s] feet had begun to rock [crib]. It was only half a lap by 
 /-2
 
 +2
-[Adult’s] arms stayed right where they were. But one of [adult’s] feet had begun to rock [crib], and [adult] only said Mm, even at the very best part. It was only half a lap by now. The other half was listening to somebody else.
+[Adult’s] arms stayed right where they were, but one of [adult’s] feet had begun to rock [crib], and [adult] only said Mm, even at the very best part. It was only half a lap by now. The other half was listening to somebody else.
 /+2
 
 +2
@@ -806,6 +875,10 @@ ${by({
   proud: '[Hero] opened [his] mouth to tell somebody, and shut it again. For once nobody needed telling.',
   dull: 'Then the hand let go, and took hold again, and let go. It was a game, and [tot] had made it up.',
   feed: 'So it hadn’t been milk that [tot] was hungry for. [Hero] knew what that was like.',
+  took: `@hero “I’ll get your ${ITS} back,” whispered [hero]. “I know where to look.”`,
+  born: '[has:slept-through| @hero “I was asleep,” [hero] explained. “But I was very near.” | @hero “You were loud,” [hero] told [tot]. “I heard you come.”]',
+  shy: '@hero “Hello,” said [hero], since there was nobody to hear. It came out quite easily.',
+  sort: '[Tot] stared up, as if [hero] was exactly the one that had been ordered.',
   lap: 'Two round eyes stared up, as though [hero] were the new one.',
 })}
 
@@ -900,6 +973,10 @@ ${by({
   proud: '@adult “I’m so proud,” said [adult].',
   dull: '@adult “Isn’t it boring for you?” asked [adult].',
   feed: '@adult “Are you hungry?” asked [adult]. “You’ve had nothing since that sandwich.”',
+  took: '@adult “So where does [tot] live?” asked [adult].',
+  born: '[has:slept-through| @adult “You only missed the loud part,” said [adult]. | @adult “That was the loud part,” said [adult].]',
+  shy: '@adult “I thought I heard somebody talking,” said [adult].',
+  sort: '@adult “Shall I tell them it was the wrong one?” asked [adult].',
   lap: '@hero “I’m still here,” said [hero].',
 })}
 
@@ -916,6 +993,10 @@ ${by({
     '@hero “Of [tot]?” asked [hero]. @adult “Of both of you,” said [adult]. “One’s in your lap, and one’s in mine.”',
   dull: '@hero “We’re playing thumbs,” said [hero]. “[Tot] cheats.”',
   feed: '@hero “No,” said [hero], and was quite surprised.',
+  took: '@hero “Here,” said [hero]. “I’m fetching everything back tomorrow, so that nobody gets muddled.”',
+  born: '@hero “I’ve got the quiet part,” said [hero]. “I don’t mind.”',
+  shy: '@hero “Only hello,” said [hero]. “We’re saving the rest.”',
+  sort: '@hero “It’s a bit late now,” said [hero]. “[Tot] has got used to me.”',
   lap: '@adult “So you are,” said [adult], and this time [hero] could feel it.',
 })}
 
@@ -983,6 +1064,10 @@ ${by({
   proud: 'In the morning everybody would hear all about the thumb.',
   dull: 'There would be thumbs again in the morning.',
   feed: '[Tot] was full, and so, for once, was [hero].',
+  took: `By the door stood [hero’s] shoes, ready to fetch [tots] ${ITS}.`,
+  born: '[has:slept-through| Tonight the two of them would sleep through it together. | Tonight there was nothing to be heard at all.]',
+  shy: '@hero “Night,” said [hero] to [tot]. That made two words, in one day.',
+  sort: 'Nobody in the house was the wrong one.',
   lap: '',
 })}
 

@@ -8,12 +8,22 @@ function wayOf(): string {
   const out = '[has| swallow, plughole, sewer, grass: gone | [is:food| food | [has:cornfield| food | hand]]]'
   const unlessFriends = `[has:friend| still | ${out}]`
   // "Wobbly, and won't bite her toast" is in, whatever day it is said of; what went down the drain is out.
-  return `[event| waiting: still | proud: ${out} | [has| plughole, sewer: gone | [when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | still] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | still]]]]`
+  return `[has| none-yet, keep-in: kept | [event| waiting: still | proud: ${out} | [has| plughole, sewer: gone | [when| past: ${out} | today: [feels| afraid: [has:tooth-fairy| ${out} | still] | sad, jealous: ${unlessFriends} | ${out}] | [has| gap, gap-in-the-teeth: ${unlessFriends} | still]]]]]`
 }
 
-/** Told by the way that it is. */
-const way = ({ food, hand, gone, still }: Record<'food' | 'hand' | 'gone' | 'still', string>) =>
-  `[way| food: ${food} | hand: ${hand} | gone: ${gone} | ${still}]`
+/** Told by the way that it is; `kept`: it does not come out at all, because it is too early for it, or because it is not to. */
+const way = ({
+  food,
+  hand,
+  gone,
+  still,
+  kept = still,
+}: Record<'food' | 'hand' | 'gone' | 'still', string> & { kept?: string }) =>
+  `[way| food: ${food} | hand: ${hand} | gone: ${gone} | kept: ${kept} | ${still}]`
+/** Of a tooth that is not to fall out, ever; and of a child who has no gap yet. */
+const either = (never: string, early: string) => `[has:keep-in| ${never} | ${early}]`
+/** Where there is a gap. */
+const gap = (yes: string, no = '') => `[way| kept: ${no} | ${yes}]`
 
 const COUNTED = [
   ...['fish-finger', 'sausage', 'burger', 'chip', 'chicken-nugget', 'carrot', 'pear', 'peach', 'plum', 'banana'],
@@ -61,7 +71,7 @@ const FOOD = '[foodkind]'
 const PLACE = '[place]'
 const MEAL = '[meal]'
 const PLACES =
-  '[has| school, class, assembly, playtime: , at school | nursery: , at nursery | swimming, swimming-pool: , at swimming | car: , in the car | garden, forest, kitchen, bathroom, bedroom: , in [where] | door, gate, window, staircase, house, plughole, sewer: | [is:where| [where-is| place: [where-in| discovery: , in [where.one] | , at [where]] | , at [where]] | [kin| grandma, grandpa: , at [adult’s] house]]]'
+  '[has| airport: , at the airport | plane: , on the plane | train: , on the train | bus: , on the bus | cinema: , at the cinema | supermarket: , at the supermarket | park: , in the park | beach: , on the beach | cafe: , at the café | school, class, assembly, playtime: , at school | nursery: , at nursery | swimming, swimming-pool: , at swimming | car: , in the car | garden, forest, kitchen, bathroom, bedroom: , in [where] | door, gate, window, staircase, house, plughole, sewer: | [is:where| [where-is| place: [where-in| discovery: , in [where.one] | , at [where]] | , at [where]] | [kin| grandma, grandpa: , at [adult’s] house]]]'
 const MEALS =
   '[has| breakfast: , at breakfast | lunch, lunchtime, school-dinner: , at lunch | tea: , at tea | dinner: , at dinner | supper: , at supper | snack: , at snack time | picnic: , at the picnic | barbecue: , at the barbecue | halloween: , at Halloween]'
 /** Where nobody gets at it. */
@@ -70,10 +80,10 @@ const DEPTHS = '[has| swallow: [hero’s] tummy | plughole: the plughole | sewer
 const BLOOD =
   '[has:red-drop| There was a gap, and a bit of blood. [Hero] held a hankie to it until there was no more. | There was a gap, and a bit of blood, but only a bit.]'
 const DOG = '[has:dog| [friend-is| pet: | The dog wanted to eat it, so [adult] held on to the dog.]]'
-const HOW = `[has| string: [Adult] tied a string to it, and tied the string to the door. Bang! The tooth was out. | pull: Somebody gave it one pull${PLACE}, and it was out. | football, ball: A ball came flying${PLACE}, and bump! The tooth was out. | brush-teeth: Then it came out, with the toothbrush. | bath: Then it came out, in the bath. | bed, sleep: Then it came out, in bed. | trampoline: Then it came out, on the trampoline. | Then it came out${MEAL}${PLACE}.]`
+const HOW = `[has| knocked-out: Then there was a bump[bumped], and it was out. | string: [Adult] tied a string to it, and tied the string to the door. Bang! The tooth was out. | pull: Somebody gave it one pull${PLACE}, and it was out. | football, ball: A ball came flying${PLACE}, and bump! The tooth was out. | brush-teeth: Then it came out, with the toothbrush. | bath: Then it came out, in the bath. | bed, sleep: Then it came out, in bed. | trampoline: Then it came out, on the trampoline. | Then it came out${MEAL}${PLACE}.]`
 
 /** The same wherever there is a tooth in the end. */
-const unlessGone = (told: string, gone: string) => way({ food: told, hand: told, gone, still: told })
+const unlessGone = (told: string, gone: string, kept = told) => way({ food: told, hand: told, gone, still: told, kept })
 
 /** Only where it is out, and not gone. */
 const unlessStill = (told: string) => way({ food: told, hand: told, gone: '', still: '' })
@@ -84,14 +94,47 @@ const IN_HAND = `[has:forget| Then it came out. ${BLOOD} [Hero] put the tooth un
 /** Where it went, where nobody has it. */
 const WENT = `[has| swallow: Then it came out${MEAL}${PLACE}, and down it went. [Hero] had swallowed it! | plughole: [has:bath| Then it came out, in the bath, and down the plughole it went! | Then it came out, over the basin, and down the plughole it went!] | sewer: Then it came out${PLACE}, and down the drain it went! | [has| football, ball: Then a ball came flying${PLACE}, and bump! The tooth was out, and fell in the grass. | Then it came out${PLACE}, and fell in the grass.] A tooth is small, and there’s such a lot of grass! [has| school, class, assembly, playtime, nursery: [Adult] came to help look.]]`
 /** Carried home from where it came out. */
-const HOME = '[has| school, class, assembly, playtime, nursery: [Hero] carried it all the way home.] '
+const HOME =
+  '[has| airport, plane, train, bus, cinema, supermarket, park, beach, cafe: | school, class, assembly, playtime, nursery: [Hero] carried it all the way home.] '
 
+const START = `[has:knocked-out| [Hero] had a good strong tooth, right at the front. It bit apples, and it bit toast((, and it never even wobbled)). | ${gap(
+  '[Hero] had a wobbly tooth. It wobbled in the bath, and it wobbled in bed((, and it wobbled on the stairs)).',
+  either(
+    '[Hero] had one tooth at the front that [he] liked best of all. It was there when [he] ate. It was there in bed.',
+    '[Hero] still had every one of [his] teeth. [He] pushed the front one in the bath, and [he] pushed it in bed.',
+  ),
+)}]`
+const START_OLDER = `[has:knocked-out| [Hero] had a good strong tooth, right at the front. It had come through crusts and carrots and one enormous sneeze((, and had never so much as wobbled)). | ${gap(
+  '[Hero’s] tooth had been wobbling for weeks. It had come through crusts and carrots and one enormous sneeze((, and by now it could lie down flat and get up again)).',
+  either(
+    '[Hero] had one tooth at the front that [he] liked best of all. It had come through crusts and carrots and one enormous sneeze.',
+    '[Hero] still had every one of [his] teeth. [He] pushed the front one every morning with one finger, and every evening with another.',
+  ),
+)}]`
+const CLASS =
+  '[has:friend| All [his] friends had gaps already. | All the others [has| class, school: in the class | friend: | in the class] had gaps.]'
+const KEPT_UP = either(
+  'It was to stay in, for ever and ever. [Hero] didn’t want it to fall out.',
+  `${CLASS} [has:told-fib| So [hero] had said that one was out, too. It wasn’t. And now they all wanted to see it. | [Hero] hadn’t got one loose tooth, and was cross.]`,
+)
+const KEPT_FEARED = either(
+  '@hero “It’s got to stay in for ever!” shouted [hero].',
+  '@hero “Everybody’s is out but mine!” shouted [hero].',
+)
+const KEPT_SOOTHED = either(
+  '@adult “Nobody’s going to pull it,” said [adult].',
+  '@adult “Yours are very good at holding on,” said [adult].',
+)
+const KEPT_ASKED = either(
+  '@hero “Can’t we just glue it in?” asked [hero].',
+  '@hero “Why won’t it even wobble a bit?” asked [hero].',
+)
 /** Of a tooth that is still in: what it keeps a child from, what is feared, and a true answer. */
-const HELD_UP = `[has| friend: All [his] friends had gaps already. | thread: It only hung by a thread. | Nobody was allowed to touch it.] [is:food| [has:yoghurt| [Hero] ate nothing but yoghurt. | [Hero] wouldn’t eat ${THE_FOOD}.]]`
+const HELD_UP = `[has| others-pull: [has| sister: [His] sister | brother: [His] brother | cousin: [His] cousin | friend: [His] friends | Everybody] kept asking to pull it. | friend: All [his] friends had gaps already. | thread: It only hung by a thread. | Nobody was allowed to touch it.] [is:food| [has:yoghurt| [Hero] ate nothing but yoghurt. | [Hero] wouldn’t eat ${THE_FOOD}.]]`
 const FEARED =
-  '[has| friend: @hero “Everybody’s is out but mine!” shouted [hero]. | swallow, night: @hero “What if I swallow it in the night?” shouted [hero]. | red-drop: @hero “What if there’s a bit of blood?” asked [hero], very loudly. | [feels| afraid, hurt: @hero “It’s going to hurt!” shouted [hero]. | @hero “Don’t touch it!” shouted [hero].]]'
+  '[has| others-pull: @hero “Nobody’s going to pull it!” shouted [hero]. | friend: @hero “Everybody’s is out but mine!” shouted [hero]. | swallow, night: @hero “What if I swallow it in the night?” shouted [hero]. | red-drop: @hero “What if there’s a bit of blood?” asked [hero], very loudly. | [feels| afraid, hurt: @hero “It’s going to hurt!” shouted [hero]. | @hero “Don’t touch it!” shouted [hero].]]'
 const SOOTHED =
-  '[has| friend: @adult “Yours is just the best at holding on,” said [adult]. | swallow, night: @adult “Then it goes for a ride,” said [adult], “and comes out at the other end.” | red-drop: @adult “Only a bit,” said [adult]. “I’ll have a hankie ready.” | [feels| afraid, hurt: @adult “Not much,” said [adult]. “Not if it lets go by itself.” | @adult “We’re only looking,” said [adult].]]'
+  '[has| others-pull: @adult “No,” said [adult]. “It’s your tooth, and nobody else’s.” | friend: @adult “Yours is just the best at holding on,” said [adult]. | swallow, night: @adult “Then it goes for a ride,” said [adult], “and comes out at the other end.” | red-drop: @adult “Only a bit,” said [adult]. “I’ll have a hankie ready.” | [feels| afraid, hurt: @adult “Not much,” said [adult]. “Not if it lets go by itself.” | @adult “We’re only looking,” said [adult].]]'
 
 const PRACTISED = '@adult “It’s held on to you for years,” said [adult]. “It’s had such a lot of practice by now.”'
 
@@ -103,13 +146,13 @@ const HELD_ON = way({
   still: '&again But the tooth held on.',
 })
 const ARRIVED = `[world|
-ship: A pirate captain heard the shouting, down in the harbour. He came running with his telescope. His ship’s cook ran behind him.
-| valley: A T. rex heard the shouting, out among the ferns. She came stamping up with a log under one small arm. A longneck came with her, to see.
-| moon: A commander heard the shouting, all the way up on the moon. She came down with her helmet under her arm. Her robot came, too.
-| castle: The king heard the shouting, up in his castle. He came running with his crown in his hand. His dragon came, too.
-| forest: A bear heard the shout, deep in the forest. He came with his honey pot. A beaver ran behind him.
-| city: Captain Zoom heard the shout, up on her tower. She flew in at the window with her shield. Elastic Ed flew in behind her.
-| Mr Hobbs from next door heard the shouting, and came running with his watering can. Mrs Pocket from number ten ran behind him.]`
+ship: Down in the harbour lived a pirate captain. He always came when there was a shout. He came running with his telescope. The ship’s cook ran behind him.
+| valley: Out among the ferns lived a T. rex. She always came when there was a shout. She came stamping up with a log under one small arm. A longneck came with her, to see.
+| moon: Up on the moon lived a commander. She always came when there was a shout. She came, helmet and all. Her robot came, too.
+| castle: Up the hill lived the king. He always came when there was a shout. He came running with his crown in his hand. His dragon came, too.
+| forest: Behind the house lived a bear. He always came when there was a shout. He came with his honey pot. A beaver ran behind him.
+| city: Over the street lived Captain Zoom. She always came when there was a shout. She flew in at the window with her shield. Elastic Ed flew in behind her.
+| Next door lived Mr Hobbs. He always came when there was a shout. He came running with his watering can. Mrs Pocket from number ten ran behind him.]`
 const BOO = `[Small.one] had heard the roaring, and crept up on tiptoe.
 
 @small “BOO!” shouted [small].
@@ -134,39 +177,55 @@ So they all turned round, and nobody looked. [Boss] looked up in the air. [Mate]
 const WOKE = unlessGone(
   '[Boss] woke up. @boss “Did I do that?” asked [boss].',
   '[Boss] woke up. @boss “Have you got it?” asked [boss].',
+  '[Boss] woke up. @boss “Is it out?” asked [boss].',
 )
 const ANSWERED = unlessGone(
   '@hero “Nearly,” said [hero].',
   '@hero “No,” said [hero]. “But it’s all right where it is.”',
+  '@hero “No,” said [hero]. “But it’s all right where it is.”',
 )
-const HOW_BIG = unlessGone('@mate “Isn’t it small?” said [mate].', '@mate “Was it big?” asked [mate].')
+const HOW_BIG = unlessGone(
+  '@mate “Isn’t it small?” said [mate].',
+  '@mate “Was it big?” asked [mate].',
+  '@mate “How loud was that?” asked [mate].',
+)
+const GAP_IS =
+  '[has| gap-remark: So [hero] smiled, gap and all, and whatever anybody said about it, they couldn’t do that. | [feels:ashamed| So [hero] smiled, gap and all.]]'
+const WHISTLED = gap(
+  `@hero [has:sausage| “SSSmaller than a SSSausage!” | “SSSmall!”] said [hero], and the S whistled through the gap. [has:laugh| First they all laughed. Then they all wanted to whistle, too. | They all wanted to whistle, too.] But for that you need a gap. ${GAP_IS}`,
+  '@hero “As loud as a branch when it breaks,” said [hero], and bit again. They all wanted to bite like that. But for that you need all your teeth, and they all have to hold on.',
+)
 const ROUND = unlessGone(
   'Then everybody was allowed to hold it. The tooth went from one to the other, and each of them held it as if it were an egg, and gave it back. [Boss] held it longest.',
   'Then everybody was allowed to look into the gap. They stood in a row with a torch, and looked in one after the other. [Boss] looked longest.',
+  'Then everybody wanted to see how many there were. They stood in line and counted out loud, and then once more, and each of them came to another number, and was quite sure of it, and began again. [Boss] counted longest.',
 )
-const NEXT_ONE = `@small “Who lives in there now?” asked [small], bending down low.
+const NEXT_ONE = `@small “${gap('Who lives in there now', 'Is there another one underneath')}?” asked [small], bending down low.
 
-@hero “The next tooth,” said [hero]. “It’s been waiting underneath the whole time.”
+@hero ${gap('“The next tooth,” said [hero]. “It’s been', '“The next tooth,” said [hero]. “It’s')} waiting underneath the whole time.”
 
-@small “Why didn’t it come out before?” asked [small].
+@small “Why ${gap('didn’t it come out before', 'doesn’t it come out')}?” asked [small].
 
-@hero “It had to wait until the first one let go,” said [hero].
+@hero “It ${gap('had to wait until the first one let go', 'has to wait until the first one lets go')},” said [hero].
 
 [Small] thought about that. @small “I’m always the smallest,” said [small]. “Perhaps I’m still waiting underneath, too.”
 
 @hero “Then it’ll be your turn soon,” said [hero].`
-const MILK = `Then [adult] brought milk, with a straw for everybody. [Hero] shut [his] teeth, put the straw through the gap, and drank the whole mug like that, with one long slurp. [Boss] tried it as well, and spilt milk all down the front. [Boss.his] teeth were all still there, and in the way.
+const MILK = `${gap(
+  'Then [adult] brought milk, with a straw for everybody. [Hero] shut [his] teeth, put the straw through the gap, and drank the whole mug like that, with one long slurp. [Boss] tried it as well, and spilt milk all down the front. [Boss.his] teeth were all still there, and in the way.',
+  'Then [adult] brought more apples, one for everybody. [Hero] showed them how it’s done, with all the teeth at once. CRACK! [Boss] tried it as well, but the apple went round and round, and then it fell down and rolled away.',
+)}
 
-@boss “I want a gap, too,” said [boss]. “I’ll tell them to go.”
+${gap('@boss “I want a gap, too,” said [boss]. “I’ll tell them to go.”', '@boss “I’ll shout at it,” said [boss].')}
 
-@hero “They won’t, if you tell them,” said [hero].
+${gap('@hero “They won’t, if you tell them,” said [hero].', '@hero “It won’t come back, if you shout,” said [hero].')}
 
-@boss “What will they do?” asked [boss].
+${gap('@boss “What will they do?” asked [boss].', '@boss “What will it do?” asked [boss].')}
 
-@hero “Hold on,” said [hero].`
+${gap('@hero “Hold on,” said [hero].', '@hero “Roll,” said [hero].')}`
 /** Away from home, or where she has not come. */
 const ABROAD =
-  '[has| hotel, holiday, journey, campsite, tent: @adult “The tooth fairy doesn’t look for houses,” said [adult]. “She looks for teeth.” | forget: @adult “She has a great many pillows to get to,” said [adult]. “And now she has a note to go by.”]'
+  '[has| mouse-comes: @adult “Whoever is nearest comes for it,” said [adult]. “A mouse or a fairy. They never fight, because it’s only one small tooth, and tomorrow there’s another.” | hotel, holiday, journey, campsite, tent: @adult “The tooth fairy doesn’t look for houses,” said [adult]. “She looks for teeth.” | forget: @adult “She has a great many pillows to get to,” said [adult]. “And now she has a note to go by.”]'
 
 const titled = (text: string) =>
   text.replace(/(^|[ -])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
@@ -296,6 +355,10 @@ export const toothOut: Telling = {
   keys: { way: wayOf() },
   words: {
     ...{ afood: foodAs('a '), thefood: foodAs('the '), foodkind: foodAs('') },
+    bumped:
+      '[has| slide: , on the slide | trampoline: , on the trampoline | scooter: , on the scooter | bicycle: , on the bike | swing: , on the swing | football, ball: , with a ball | climbing-frame: , on the climbing frame | bouncy-castle: , on the bouncy castle | playground: , in the playground | bed: , on the bed | door: , at the door | sofa: , on the sofa | bath: , in the bath | party: , at a party]',
+    spot: '[has:in-a-shoe| in [his] shoe, and the shoe lay on the pillow | under the pillow]',
+    mouse: '[has:mouse-comes| fairy or the mouse | tooth fairy]',
     ...{ place: PLACES, meal: MEALS, down: DEPTHS },
   },
   things: {
@@ -308,13 +371,14 @@ export const toothOut: Telling = {
   next: 'Somebody else was holding on to something, and had forgotten how to let go.',
   young: `
 == out
-[Hero] had a wobbly tooth. It wobbled in the bath, and it wobbled in bed((, and it wobbled on the stairs)). ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
+${START} ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
 
 ${way({
   food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Crunch! ${BLOOD} ((And there was the tooth, in the middle of ${THE_FOOD}.)) ${DOG}`,
   hand: IN_HAND,
   gone: `${WENT} ${BLOOD} [feels:sad| And there were tears.]`,
   still: HELD_UP,
+  kept: KEPT_UP,
 })}
 
 +3
@@ -328,6 +392,7 @@ ${way({
   hand: SHOUTED,
   gone: '@hero “It’s gone!” shouted [hero]. “Now the tooth fairy won’t find it!”',
   still: FEARED,
+  kept: KEPT_FEARED,
 })}
 
 ${way({
@@ -335,6 +400,7 @@ ${way({
   hand: ASKED,
   gone: '@adult “She comes for letters, too,” said [adult].(( “You aren’t the first.”))',
   still: SOOTHED,
+  kept: KEPT_SOOTHED,
 })}
 
 ${way({
@@ -350,6 +416,7 @@ ${way({
   hand: '@adult “And how will you eat your supper?” asked [adult].',
   gone: '@adult “It held on to you for years,” said [adult]. [has| swallow: “Now it’s gone for a ride.” | plughole, sewer: “Now it’s gone to see where the water goes.” | “Now it wants to lie in the grass.”]',
   still: '@hero “Why doesn’t it just let go?” asked [hero].',
+  kept: KEPT_ASKED,
 })}
 
 ${way({
@@ -359,7 +426,8 @@ ${way({
   still: PRACTISED,
 })}
 
-${way({ food: '', hand: '', gone: '', still: '[Hero] pushed it with one finger, to and fro, to and fro, like a small gate in the wind. It could go both ways, but it didn’t come off.' })}
+${way({ food: '', hand: '', gone: '', still: '[Hero] pushed it with one finger, to and fro, to and fro, like a small gate in the wind. It could go both ways, but it didn’t come off.', kept: either('[Hero] put one hand in front of it, and after a while the other hand as well.', '[Hero] pushed it with one finger, to and fro. Nothing moved, except for [hero].') })}
+[Adult] took one more look. It was a very long look indeed.
 /+2
 
 == help
@@ -371,6 +439,7 @@ ${way({
   gone: `@boss “I’ll get it out,” said [boss], and bent down to ${DOWN}. “COME OUT!” [boss.he] roared. ${HELD_ON}`,
   still:
     '@boss “I’ll get it out,” said [boss], and looked into [hero’s] mouth. “COME OUT!” [boss.he] roared. &again But the tooth held on.',
+  kept: `@boss ${either('“I’ll help it,”', '“I’ll get it out,”')} said [boss], and looked into [hero’s] mouth. “${either('STAY IN', 'COME OUT')}!” [boss.he] roared. &again ${either('And', 'But')} the tooth held on.`,
 })}
 
 +3
@@ -417,6 +486,7 @@ ${way({
   hand: '[Hero] looked down at the hand. ((It had been shut all day.))',
   gone: '[Hero] wrote to the tooth fairy, and drew the gap((, as big as it was)). [He] drew an arrow, too, to where the tooth was.',
   still: '[Hero] put one finger on the tooth, very softly. ((To and fro it went. ))',
+  kept: '[Hero] put one finger on the tooth, very softly.',
 })}
 
 ${way({
@@ -425,6 +495,10 @@ ${way({
   gone: '@hero “You can let go now,” [hero] told the tooth. “I’ll tell her where you are.”',
   still:
     '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go! It hardly hurt at all. It lay in [his] hand((, small and white))[has:red-drop| , with one red dot].',
+  kept: either(
+    '@hero “You can hold on till you’re ready,” [hero] whispered. “Then you can tell me.” And the tooth held on!(( It was as strong as ever.)) Then [hero] bit an apple. CRACK!',
+    '@hero “You can hold on till you’re ready,” [hero] whispered. “I can wait.” And the tooth held on! Then [hero] bit into an apple. CRACK!(( You can’t bite like that with a gap.))[has:told-fib|  @hero “And I’ll say so,” said [hero].]',
+  ),
 })}
 
 -3
@@ -442,9 +516,9 @@ ${HOW_BIG}
 
 ${own(unlessGone('[Friend] was shown first.', ''))}
 
-@hero [has:sausage| “SSSmaller than a SSSausage!” | “SSSmall!”] said [hero], and the S whistled through the gap. [has:laugh| First they all laughed. Then they all wanted to whistle, too. | They all wanted to whistle, too.] But for that you need a gap. [feels:ashamed| So [hero] smiled, gap and all.]
+${WHISTLED}
 
-[with2| @friend2 “You can see right in,” said [friend2].]
+[with2| @friend2 ${gap('“You can see right in,”', '“Do it again,”')} said [friend2].]
 
 ${near('[feels:jealous| @whom “All mine are still holding on,” sighed [whom].]')}
 
@@ -465,18 +539,19 @@ Then [boss] picked up [drop], and went home to [home]. ${way({ food: '', hand: '
 /+3
 
 +4
-[Hero] brushed [his] teeth slowly, all but one, and it took a little less time than the night before. ${friend('[Friend] lay in bed already, under a warm blanket.', 'The bed was warm, and the moon looked in.')} [more| [Others] were asleep.]
+[Hero] brushed [his] teeth slowly${gap(', all but one, and it took a little less time than the night before', ', every one of them, and the one at the front got a little more')}. ${friend('[Friend] lay in bed already, under a warm blanket.', 'The bed was warm, and the moon looked in.')} [more| [Others] were asleep.]
 /+4
 
 ${way({
-  food: `That night the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
-  hand: 'That night the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
+  food: `That night the tooth lay [spot], for the [mouse]. ((It still smelled a little of ${FOOD}.))`,
+  hand: 'That night the tooth lay [spot], for the [mouse]. [has:forget| On the pillow lay a note. HERE, it said.]',
   gone: 'That night the letter lay under the pillow, for the tooth fairy.',
-  still: 'That night the tooth lay under the pillow, for the tooth fairy.',
-})} [Hero] held on to it with one hand. 
+  still: 'That night the tooth lay [spot], for the [mouse].',
+  kept: 'That night the tooth lay in its row, under a warm lip, and held on.',
+})} ${gap('[Hero] held on to it with one hand.', '[Hero] held on to [adult’s] sleeve.')} 
 
 +3
-${unlessGone(ABROAD, '')}
+${unlessGone(ABROAD, '', '')}
 
 ${own('[Friend] lay close by.')} [Adult] sat down on the bed, and put a warm hand on top.
 /+3
@@ -487,12 +562,13 @@ ${own('[Friend] lay close by.')} [Adult] sat down on the bed, and put a warm han
 `,
   older: `
 == out
-[Hero’s] tooth had been wobbling for weeks. It had come through crusts and carrots and one enormous sneeze((, and by now it could lie down flat and get up again)). ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
+${START_OLDER} ${own('Only [friend] the [friend.kind] was allowed to touch it.')} &first But the tooth held on.
 
 ${way({
   food: `Then it came out${MEAL}${PLACE}, in ${A_FOOD}. Something went crunch, and there was the tooth, in the middle of ${THE_FOOD}((, as if it lived there)). ${BLOOD} ${DOG}`,
   hand: `${IN_HAND} ((It was a very small tooth, and a very tight hand.))`,
   gone: `${WENT} ${BLOOD} [feels:sad| And there were tears.]`,
+  kept: `${KEPT_UP} Whoever wanted to see it had to look from the door, and only for a moment.`,
   still: `${HELD_UP} Whoever wanted to see the tooth had to look from the door, and only for a moment.`,
 })}
 
@@ -507,6 +583,7 @@ ${way({
   hand: SHOUTED,
   gone: '@hero “It’s gone!” shouted [hero]. “How’s the tooth fairy supposed to find it now?”',
   still: FEARED,
+  kept: KEPT_FEARED,
 })}
 
 ${way({
@@ -514,6 +591,7 @@ ${way({
   hand: ASKED,
   gone: '@adult [has| swallow: “In a day or two it’ll come out by itself,” said [adult]. “But I don’t think that she’d want it then.” | plughole, sewer: “It’s on its way to the sea,” said [adult], “and that’s a long way to fly.” | “She can’t look under every single blade,” said [adult].]',
   still: SOOTHED,
+  kept: KEPT_SOOTHED,
 })}
 
 ${way({
@@ -529,6 +607,7 @@ ${way({
   hand: '@adult “And how will you eat your supper?” asked [adult].',
   gone: '@hero “It held on to me for years,” said [hero], “and now it never even said goodbye.”',
   still: '@hero “Why doesn’t it just let go?” asked [hero].',
+  kept: KEPT_ASKED,
 })}
 
 ${way({
@@ -557,6 +636,7 @@ ${way({
   gone: `[Boss] bent down to ${DOWN}((, and took a deep breath)). @boss “COME OUT!” [boss.he] roared, until everybody’s ears rang. ${HELD_ON}`,
   still:
     '[Boss] looked into [hero’s] mouth((, and took a deep breath)). @boss “COME OUT!” [boss.he] roared, until everybody’s ears rang. &again But the tooth held on.',
+  kept: `[Boss] looked into [hero’s] mouth((, and took a deep breath)). @boss “${either('STAY IN', 'COME OUT')}!” [boss.he] roared, until everybody’s ears rang. &again ${either('And', 'But')} the tooth held on.`,
 })}
 
 +2
@@ -605,6 +685,7 @@ ${way({
   hand: '[Hero] looked down at the hand. It had been shut for so long that it had nearly forgotten how to open.',
   gone: '[Hero] spoke to the tooth, and didn’t shout at all.',
   still: '[Hero] put one finger on the tooth, and wobbled it, very softly, to and fro.',
+  kept: '[Hero] put one finger on the tooth, very softly, and didn’t push at all.',
 })}
 
 ${way({
@@ -613,6 +694,10 @@ ${way({
   gone: '@hero “You can let go now,” said [hero]. “You held on very well.”',
   still:
     '@hero “You can let go now,” [hero] whispered. “I’ve got you.” And the tooth let go. It hardly hurt at all, and it lay in [his] hand, small and white[has:red-drop| , with one red dot].',
+  kept: either(
+    '@hero “You can hold on till you’re ready,” [hero] whispered. “Then you can tell me.” And the tooth held on!(( It was as strong as ever.)) Then [hero] bit an apple. CRACK!',
+    '@hero “You can hold on till you’re ready,” [hero] whispered. “I can wait.” And the tooth held on! Then [hero] bit into an apple. CRACK!(( You can’t bite like that with a gap.))[has:told-fib|  @hero “And I’ll say so,” said [hero].]',
+  ),
 })}
 
 ${WOKE}
@@ -624,11 +709,11 @@ ${HOW_BIG}
 
 ${own(unlessGone('[Friend] was shown first.', ''))}
 
-@hero [has:sausage| “SSSmaller than a SSSausage!” | “SSSmall!”] said [hero], and the S whistled through the gap. [has:laugh| First they all laughed, and then they all wanted to whistle, too. | They all wanted to whistle, too.] But they had far too many teeth for it. [feels:ashamed| So [hero] smiled, gap and all.]
+${WHISTLED}
 
-((They tried it with SSSoup, and with SSSaturday.))
+${gap('((They tried it with SSSoup, and with SSSaturday.))')}
 
-[with2| @friend2 “You can see right in,” said [friend2].]
+[with2| @friend2 ${gap('“You can see right in,”', '“Do it again,”')} said [friend2].]
 
 ${near('[feels:jealous| @whom “All mine are still holding on,” sighed [whom].]')}
 
@@ -644,12 +729,12 @@ ${MILK}
 /+3
 
 == sleeve
-${unlessGone('So the tooth had let go, and now it was [hero] who held on. ((The tooth was quite warm from it.))', '@boss “Look here,” whispered [boss], and put a small white [fake] into [hero’s] hand. “Lay that under your pillow. The tooth fairy will never know.”')}
+${unlessGone('So the tooth had let go, and now it was [hero] who held on. ((The tooth was quite warm from it.))', '@boss “Look here,” whispered [boss], and put a small white [fake] into [hero’s] hand. “Lay that under your pillow. The tooth fairy will never know.”', `@boss “Look here,” whispered [boss], and put a small white [fake] into [hero’s] hand. ${either('“Lay that under your pillow. Then she’ll leave your tooth alone.”', '“Show them that at school. They’ll never know.”')}`)}
 
-${unlessGone('@hero “I’m taking it to school tomorrow,” said [hero], and made a fist. “Everybody has to see it.”', 'It was just as small and white as the tooth. [Hero] closed [his] fingers, and said thank you.')}
+${unlessGone('@hero “I’m taking it to school tomorrow,” said [hero], and made a fist. “Everybody has to see it.”', 'It was just as small and white as the tooth. [Hero] closed [his] fingers, and said thank you.', 'It was just as small and white as a tooth. [Hero] closed [his] fingers, and said thank you.')}
 
 +2
-${unlessGone('[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, and most of it went down the plughole.', '[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, but it can be done. Nobody would ever find out.')}
+${unlessGone('[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, and most of it went down the plughole.', '[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, all but one. It’s hard to put toothpaste on a brush with one hand, but it can be done. Nobody would ever find out.', '[He] held on to it while [boss] said goodbye, and picked up [drop], and went home to [home]. [Hero] held on to it while the teeth were brushed, and that took all of them. It’s hard to put toothpaste on a brush with one hand, but it can be done. Nobody would ever find out.')}
 /+2
 
 Then came the pyjamas, and a shut hand doesn’t go through a sleeve. [Hero] pushed and pulled, and got stuck with one arm in and one arm out.
@@ -660,11 +745,11 @@ So [hero] changed hands. Now the first arm went through quite easily, but the se
 
 @hero “LET ME THROUGH!” roared [hero]. But the sleeve held on.
 
-@adult “You don’t shout at a sleeve,” said [adult]. ${unlessGone('', '“What have you got in your hand?”')}
+@adult “You don’t shout at a sleeve,” said [adult]. ${unlessGone('', '“What have you got in your hand?”', '“What have you got in your hand?”')}
 
-${unlessGone('@hero “If I put it under the pillow, it’ll be gone in the morning,” said [hero], “and then nobody has seen it.”', '@hero “A [fake],” said [hero]. “For the tooth fairy. But she’ll carry it all the way home, and then she’ll look at it.”')}
+${unlessGone('@hero “If I put it under the pillow, it’ll be gone in the morning,” said [hero], “and then nobody has seen it.”', '@hero “A [fake],” said [hero]. “For the tooth fairy. But she’ll carry it all the way home, and then she’ll look at it.”', `@hero “A [fake],” said [hero]. ${either('“For the tooth fairy. But she’ll carry it all the way home, and then she’ll look at it.”', '“For school. But they’ll want to see the gap as well, and I haven’t got one.”')}`)}
 
-${unlessGone('@adult “Then keep it,” said [adult]. “It’s yours.”', '@adult “And then?” asked [adult].')}
+${unlessGone('@adult “Then keep it,” said [adult]. “It’s yours.”', '@adult “And then?” asked [adult].', '@adult “And then?” asked [adult].')}
 
 [Hero] stood there with one arm in the sleeve, and thought about it. ${way({
     food: 'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
@@ -672,20 +757,25 @@ ${unlessGone('@adult “Then keep it,” said [adult]. “It’s yours.”', '@a
     gone: 'She’d have flown all that way for a [fake]. A letter was at least true, and whoever can find a tooth can surely read. [Hero] sighed, but only a little.',
     still:
       'It was a good tooth. It had held on for years, and then it had let go, the first time that anybody asked it nicely. [Hero] could do that, too.',
+    kept: either(
+      'She’d have flown all that way for a [fake]. And the tooth wasn’t going anywhere before it was ready; it had shown that today. [Hero] sighed, but only a little.',
+      'It would have been a [fake], and they’d have said hooray to a [fake]. The tooth had never pretended to be out. It just held on, in front of everybody. [Hero] sighed, but only a little.',
+    ),
   })}
 
-${unlessGone('So the hand opened, and the arm went through. And then [hero] drew the tooth, exactly as big as it was, to take to school instead. ((It made a very small picture.))', 'So the hand opened, and the arm went through. And then [hero] wrote a letter. I HAVEN’T GOT MY TOOTH, it said. IT’S IN [has| swallow: MY TUMMY | plughole, sewer: THE DRAIN | THE GRASS]. BUT HERE’S THE GAP. And there was the gap, beautifully drawn.')}
+${unlessGone('So the hand opened, and the arm went through. And then [hero] drew the tooth, exactly as big as it was, to take to school instead. ((It made a very small picture.))', 'So the hand opened, and the arm went through. And then [hero] wrote a letter. I HAVEN’T GOT MY TOOTH, it said. IT’S IN [has| swallow: MY TUMMY | plughole, sewer: THE DRAIN | THE GRASS]. BUT HERE’S THE GAP. And there was the gap, beautifully drawn.', `So the hand opened, and the arm went through. And then [hero] drew all [his] teeth in a row, with no gap anywhere. ${either('NOT YET, [he] wrote underneath. I’LL TELL YOU.', 'NOT YET, [he] wrote underneath, for everybody to see[has:told-fib| , and SORRY, very small].')}`)}
 
 == bed
 ${way({
-  food: `Now the tooth lay under the pillow, for the tooth fairy. ((It still smelled a little of ${FOOD}.))`,
-  hand: 'Now the tooth lay under the pillow, for the tooth fairy. [has:forget| On the pillow lay a note. HERE, it said.]',
+  food: `Now the tooth lay [spot], for the [mouse]. ((It still smelled a little of ${FOOD}.))`,
+  hand: 'Now the tooth lay [spot], for the [mouse]. [has:forget| On the pillow lay a note. HERE, it said.]',
   gone: 'Now the letter lay under the pillow, for the tooth fairy.',
-  still: 'Now the tooth lay under the pillow, for the tooth fairy.',
-})} [Hero] kept one hand on it, but only for a while. ${own('[Friend] lay close by.')}
+  still: 'Now the tooth lay [spot], for the [mouse].',
+  kept: 'Now the tooth lay in its row, under a warm lip, and held on.',
+})} ${gap('[Hero] kept one hand on it, but only for a while.', '[Hero] held on to [adult’s] sleeve.')} ${own('[Friend] lay close by.')}
 
 +2
-${unlessGone(ABROAD, '')}
+${unlessGone(ABROAD, '', '')}
 
 It was quiet. ((The moon stood at the window, and the blanket was warm.)) ${friend('[Friend] was asleep already, with both hands open.')} [Adult] sat down on the bed, and put a warm hand on top.
 /+2

@@ -14,9 +14,9 @@ const way = ({ swallowed, drained, lost, forgot }: Ways) =>
 const owed = (yes: string, no: string) => `[way| forgot: ${no} | ${yes}]`
 
 const FOOD =
-  '[has| apple: an apple | carrot: a carrot | bread: the bread | sandwich: a sandwich | cake: the cake | biscuit: a biscuit | pizza: a pizza | pear: a pear | toffee: a toffee | sweet: a sweet | the toast]'
+  '[has| apple: an apple | carrot: a carrot | bread: the bread | sandwich: a sandwich | cake: the cake | biscuit: a biscuit | pizza: a pizza | pear: a pear | cheese-toastie: a cheese toastie | cereal: the cornflakes | fish-finger: a fish finger | sausage: a sausage | burger: a burger | banana: a banana | bagel: a bagel | crumpet: a crumpet | toffee: a toffee | sweet: a sweet | the toast]'
 const WHERE =
-  '[has| school: at school | nursery: at nursery | playground: in the playground | park: in the park | garden: in the garden | car: in the car | bath: in the bath | swimming-pool: in the pool | beach: on the beach | snow: in the snow | grass: in the grass | sand: in the sand | on the way home]'
+  '[has| school: at school | nursery: at nursery | playground: in the playground | park: in the park | garden: in the garden | car: in the car | bath: in the bath | swimming-pool: in the pool | beach: on the beach | snow: in the snow | grass: in the grass | sand: in the sand | car-park: in the car park | supermarket: in the supermarket | shop: in the shop | cinema: at the cinema | bus: on the bus | train: on the train | street: in the street | trampoline: on the trampoline | holiday: on holiday | swimming: at swimming | on the way home]'
 
 const somebody = (name: string, gender: 'she' | 'he' = 'he'): TellingFigure => ({
   forms: { name: `the ${name}`, one: `a ${name}` },
@@ -84,7 +84,7 @@ export const toothOwed: Telling = {
 == tooth
 ${way({
   swallowed:
-    '[has| school: At school [hero] | nursery: At nursery [hero] | [Hero]] took a bite of [food]. Crunch, gulp! And the *tooth tooth was gone. It was in [his] tummy.',
+    '[has| school: At school [hero] | nursery: At nursery [hero] | [kin| grandma, grandpa: At [adult’s] house [hero] | [Hero]]] took a bite of [food]. Crunch, gulp! And the *tooth tooth was gone. It was in [his] tummy.',
   drained:
     '[Hero’s] *tooth tooth came out at last. Plink! It fell in the basin, and ran round once, and was gone down the plughole.',
   lost: '[Hero’s] *tooth tooth was out, and now it was lost. It had got lost [where], and nobody could find it anywhere.',
@@ -107,7 +107,8 @@ ${way({
   swallowed: '@adult “No, it’s on its own, and you need two to bite,” said [adult].',
   drained: '@adult “It’s in the sea by now,” said [adult], “frightening the fish.”',
   lost: '@adult “You can’t bite with a button,” said [adult]. “She’d know.”',
-  forgot: '@adult “It’s a lovely tooth,” said [adult]. “I expect she got the wrong window.”',
+  forgot:
+    '[has:was-our-fault| @adult “It’s a lovely tooth,” said [adult]. “It was my fault, and not yours. I forgot to put the lamp in the window.” | @adult “It’s a lovely tooth,” said [adult]. “I expect she got the wrong window.”]',
 })}
 /+2
 
@@ -188,9 +189,9 @@ That night the letter lay [sill]. The bed was warm, and [hero] lay still.
 That night the letter lay [sill], in the moonlight. [Hero] lay under a soft blanket, and it was warm there.
 /+2
 
-@hero “What if she licks it?” whispered [hero].
+[has:be-believed| @hero “What if she doesn’t believe it?” whispered [hero]. | @hero “What if she licks it?” whispered [hero].]
 
-@adult “Then she’ll know we’ve got good jam,” whispered [adult].
+[has:be-believed| @adult “She’ll see the gap,” whispered [adult]. “Nobody can make that up.” | @adult “Then she’ll know we’ve got good jam,” whispered [adult].]
 
 +3
 [with| [friend-is| toy: [Friend] lay on the pillow. | [Friend] was breathing slowly.] | The curtain breathed slowly, in and out.] Somewhere out there [mirror] was asleep already, with a soft little whistle where the tooth had been.
@@ -246,6 +247,8 @@ ${owed('@hero “That’s that, then,” said [hero]. “No tooth, no fairy.” 
 
 They thought about that. The wallpaper had little boats on it, and [hero] counted them as far as the banister, because while you’re counting you can’t cry.
 /+2
+
+[has:was-our-fault| @adult “It was me,” said [adult]. “I was to put the lamp in the window, and I forgot. She couldn’t have found it.” | ]
 
 @adult “You could write to her,” said [adult]. So they went into the kitchen, and found some paper, and a pencil that had been sharpened at both ends.
 
@@ -366,9 +369,9 @@ That night the letter lay [sill], in the moonlight. [Hero] lay in bed, where it 
 That night the letter lay [sill], in the moonlight, with a lamp beside it, so that nobody could go by and say that they simply hadn’t seen it. [Hero] lay in bed, where it was warm. The blanket was soft, and [adult] sat beside [him] in the quiet.
 /+2
 
-@hero “What if she licks it?” whispered [hero].
+[has:be-believed| @hero “What if she doesn’t believe it?” whispered [hero]. | @hero “What if she licks it?” whispered [hero].]
 
-@adult “Then she’ll know it was strawberry,” whispered [adult]. “And she’ll know which window to come to next time.”
+[has:be-believed| @adult “She’ll see the gap,” whispered [adult]. “It’s in jam, and nobody can make that up.” | @adult “Then she’ll know it was strawberry,” whispered [adult]. “And she’ll know which window to come to next time.”]
 
 +2
 @hero “They’ll all have better ones,” whispered [hero]. “Teeth, I mean. Not letters.”

@@ -45,7 +45,8 @@ const forest = table(
   zena vydra gp=vydier | swims hides holds | flies digs | - | arms | rybu | potok | zena vydrička
   zver krt | digs smells hides | flies sees | - | hand | dážďovky | noru | zver krtko
   zver netopier np=netopiere | flies hears hides | swims digs | - | hand | mušky | jaskyňu | zver netopierik
-  ulica lasica gp=lasíc | runs hides jumps | flies is-heavy | - | arms | myš | dieru | zena lasička, zena kuna gp=kún
+  ulica lasica gp=lasíc | runs hides jumps | flies is-heavy | - | arms | myš | dieru | zena lasička
+  zena kuna gp=kún | runs climbs hides | flies is-heavy | - | arms | myš | povalu | zena kunička
   zver los | is-tall swims runs | flies hides | - | horse | lístie | les | zver losík
   zver rys | sees climbs jumps | flies is-loud | - | child | mäso | skrýšu | zver rysík
   `,

@@ -47,10 +47,10 @@ const clothes = table(
   zena ponožka gp=ponožiek | warms stretches hides | flies sees | - | hand | - | druhú do páru |
   zena čiapka gp=čiapok | warms holds is-soft | swims digs | - | hand | - | hlavu | zena čiapočka
   dub klobúk | hides floats holds | digs sings | - | arms | - | hlavu | dub klobúčik
-  ulica rukavica | warms holds hides | flies sings | - | hand | - | druhú do páru | zena rukavička
+  ulica rukavica | warms holds hides | flies sings | - | hand | - | druhú do páru | zena rukavička, ľavý ulica rukavica, pravý ulica rukavica
   most šál | warms stretches holds | flies digs | - | arms | - | krk | zena šatka
   zena čižma gp=čižiem | splashes warms holds | flies sings | čľap | arms | - | kaluž | zena čižmička
-  zena topánka gp=topánok | runs holds hides | flies sings | klop | hand | - | šnúrku | zena topánočka
+  zena topánka gp=topánok | runs holds hides | flies sings | klop | hand | - | šnúrku | zena topánočka, ľavý zena topánka gp=topánok, pravý zena topánka gp=topánok
   +most šat gp=šiat dp=šatám lp=šatách ip=šatami | stretches is-soft hides | flies digs | - | arms | - | vešiak |
   +ulica nohavica | stretches warms hides | flies sings | - | arms | - | opasok |
   mesto pyžamo gp=pyžám | warms is-soft stretches | flies digs | - | arms | - | posteľ | mesto pyžamko
@@ -87,12 +87,14 @@ const household = table(
   ulica krabica | holds hides carries | flies sings | - | arms | - | veko | zena krabička, ulica škatuľa gp=škatúľ
   +dub odpadok/odpadk | is-small hides is-quiet | flies sings | šuch | hand | - | kôš | stroj kôš/koš, +kost smeť dp=smetiam
   stroj kufor/kufr | carries holds rolls | flies sings | - | arms | - | kolieska | dub kufrík
-  dub cumlík | is-small is-quiet is-soft | flies runs | cmuk | hand | - | retiazku | dub dudlík
+  dub cumlík | is-small is-quiet is-soft | flies runs | cmuk | hand | - | retiazku | dub dudlík, stroj cumeľ/cumľ
   ulica fľaša gp=fliaš | holds floats is-quiet | flies runs | glg | hand | - | vodu | zena fľaška gp=fľašiek
   dub koberec/koberc l=koberci np=koberce | is-soft hides stretches | runs sings | - | horse | - | vysávač |
   most stan | hides warms holds | flies runs | - | house | - | kolíky | !stane
   most poklad | glows hides is-heavy | runs flies | cink | child | - | mapu | ulica truhlica, zena truhla gp=truhiel, #pirates
   zena mapa gp=máp | sees hides is-small | swims digs | - | arms | - | kompas | zena mapka gp=mapiek
+  dub návod | hides is-quiet sees | runs flies | šuch | hand | - | čitateľa | dub návodík
+  dub recept | hides is-quiet smells | runs flies | šuch | hand | - | varešku |
   zena kniha gp=kníh | hides holds is-quiet | runs flies | šuch | hand | - | čitateľa | zena knižka, zena knižočka
   zena fotka | sees is-quiet holds | runs digs | - | hand | - | rámik |
   dub televízor l=televízore | glows is-loud sees | flies runs | - | arms | - | prúd | zena telka

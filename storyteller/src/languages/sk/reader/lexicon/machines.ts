@@ -52,6 +52,7 @@ const machines = table(
   most mobil | sees hears glows | runs jumps | crn | hand | prúd | nabíjačku | most telefón
   most tablet | sees glows is-quiet | runs jumps | bíp | arms | prúd | nabíjačku |
   stroj počítač | sees hears glows | runs jumps | bíp | arms | prúd | zásuvku | most notebook
+  zmrzlinový stroj stroj | cools holds is-loud | flies runs | vrr | child | - | mlieko | zmrzlinový dub automat
   zena práčka | rolls splashes warms | flies climbs | žmýk | child | prášok | vodu |
   stroj vysávač | smells rolls is-loud | flies swims | hučí | arms | prach | zásuvku | robotický stroj vysávač
   zena chladnička | cools holds glows | flies runs | vrní | child | prúd | miesto pri stene | zena lednička, zena mraznička

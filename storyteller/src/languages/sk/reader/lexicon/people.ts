@@ -42,6 +42,7 @@ const royals = table(
   syn princ | runs jumps holds | flies digs | - | child | koláč | koňa | chlap kráľovič, #castle
   chlap kráľ np=králi | is-loud sees holds | flies digs | tíško | child | pečienku | korunu | chlap panovník, chlap cisár, #castle
   gazdina kráľovná gp=kráľovien | sees hears warms | flies digs | - | child | koláč | trón | #castle
+  chlap poddaný g=poddaného d=poddanému a=poddaného l=poddanom i=poddaným np=poddaní gp=poddaných dp=poddaným ap=poddaných lp=poddaných ip=poddanými | carries runs hears | flies swims | - | child | chlieb | kráľa | hrdina sluha
   chlap rytier | holds carries is-loud | flies swims | - | child | pečienku | meč z dreva | zena rytierka, rytiersky mesto dobrodružstvo gp=dobrodružstiev, #castle
   `,
 )

@@ -10,7 +10,8 @@ const trades = table(
   chlap mlynár | carries holds hears | flies swims | - | horse | chlieb | múku |
   chlap krajčír | holds sees is-quiet | flies digs | - | horse | koláč | niť | zena krajčírka gp=krajčírok, chlap obuvník
   zena kaderníčka | holds sees sings | flies digs | cvak | horse | koláč | nožnice | chlap kaderník
-  chlap predavač | holds hears carries | flies digs | - | horse | rožok | pokladňu | zena predavačka
+  chlap predavač | holds hears carries | flies digs | - | horse | rožok | pokladňu | chlap pokladník
+  zena predavačka | holds hears carries | flies digs | - | horse | rožok | pokladňu | zena pokladníčka
   chlap čašník | carries runs holds | flies digs | - | horse | polievku | tácku | zena čašníčka
   chlap vodič | rolls carries sees | flies digs | túú | horse | rožok | volant | chlap šofér, chlap autobusár
   chlap mechanik | holds hears pushes | flies sings | - | horse | rožok | skrutky | chlap automechanik

@@ -45,7 +45,7 @@ export const jab = particulars(['jab', 'doctor', 'hospital'], {
   'z-prsta': '(?:z|do|na) prst\\w*',
   'zo-zily': 'z(?:o)? zil\\w*|zilov\\w*|z ruky|z laktovej',
   'do-nohy': 'do noh\\w*|do stehn\\w*',
-  'o-ockovani': 'ockov\\w*|vakcin\\w*|zaockov\\w*',
+  'o-ockovani': 'ockova(?:n|c|l|t)\\w*|vakcin\\w*|zaockov\\w*',
   odber: 'odber\\w*|krv|krvi',
   'na-infuziu': 'infuz\\w*|kanyl\\w*',
   'naplast-dole': [

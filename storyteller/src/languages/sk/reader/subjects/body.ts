@@ -1,5 +1,6 @@
 import type { SubjectRule } from '../../../../craft/lexicon.ts'
 import { settled, subject, unless } from './rule.ts'
+import { BEING, tooth } from './tooth.ts'
 
 /** Who cries before a needle is on the way to it. */
 const tended = (rule: SubjectRule) =>
@@ -12,9 +13,10 @@ export const body = [
       'jab',
       'going-to',
       'always',
-      /\b(?:injekc\w*|injekec\w*|ockov\w*|ihl(?:a|y|u|ou|am|ami)|ihiel|preockov\w*|vakcin\w*|vakcinac\w*|odber\w* krvi|(?:na|po) odber\w*|krv budu brat|bra\w* (?:jej |mu )?krv|pichn\w*|pichat|pichaj\w*|kanyl\w*|inzulin\w*)\b/,
+      /\b(?:injekc\w*|injekec\w*|ockova(?:n|c|l|t)\w*|ihl(?:a|y|u|ou|am|ami)|ihiel|preockov\w*|vakcin\w*|vakcinac\w*|odber\w* krvi|(?:na|po) odber\w*|krv budu brat|bra\w* (?:jej |mu )?krv|pichn\w*|pichat|pichaj\w*|kanyl\w*|inzulin\w*)\b/,
     ),
   ),
+  ...tooth,
   unless(
     settled(
       subject(
@@ -32,27 +34,32 @@ export const body = [
       'lost',
       'sad',
     ),
-    /\b(?:nechce (?:\w+ )?vypad\w*|nie a nie vypad\w*|kyve|kyva\w*|kyva sa|hybe|viklav\w*|este nevypad\w*|vrta\w*|umyva(?!dl)\w*|cist\w+|zubark\w*|zubar\w*)\b/,
-  ),
-  settled(
-    subject(
-      'tooth-out',
-      'waiting',
-      'always',
-      /\b(?:kyve\w*|kyva\w*|hybe\w*|vikl\w*|rozkyvan\w*)\b.{0,30}\bzub\w*/,
-      /\bzub\w*.{0,30}\b(?:kyve\w*|kyva\w*|hybe\w*|vikl\w*|nechce vypad\w*|este nevypad\w*)/,
-      /\b(?:nevypad\w*|nechce\w* (?:\w+ )?vypad\w*)\b.{0,20}\bzub\w*/,
+    new RegExp(
+      `\\b(?:nechce (?:\\w+ )?vypad\\w*|nie a nie vypad\\w*|kyve|kyva\\w*|kyva sa|hybe|viklav\\w*|este nevypad\\w*|vrta\\w*|umyva(?!dl)\\w*|cist\\w+|zubark\\w*|zubar\\w*)\\b|${BEING}`,
     ),
-    'afraid',
-    'proud',
-    'refuses',
+  ),
+  unless(
+    settled(
+      subject(
+        'tooth-out',
+        'waiting',
+        'always',
+        /\b(?:kyve\w*|kyva\w*|hybe\w*|vikl\w*|rozkyvan\w*)\b.{0,30}\bzub\w*/,
+        /\bzub\w*.{0,30}\b(?:kyve\w*|kyva\w*|hybe\w*|vikl\w*|nechce vypad\w*|este nevypad\w*)/,
+        /\b(?:nevypad\w*|nechce\w* (?:\w+ )?vypad\w*)\b.{0,20}\bzub\w*/,
+      ),
+      'afraid',
+      'proud',
+      'refuses',
+    ),
+    new RegExp(BEING),
   ),
   tended(
     subject(
       'dentist',
       'going-to',
       'always',
-      /\b(?:zubar\w*|zubn\w+ (?:lekar\w*|doktor\w*|ambulanc\w*|prehliadk\w*)|zubaric\w*|vrta\w* (?:mu |jej )?(?:zub\w*)?|plomb\w*|trha\w* zub\w*|trhani\w* zub\w*|strojcek\w*|rovnatk\w*|zubn\w+ kaz\w*|kaz na zub\w*|na zuby k)\b/,
+      /\b(?:zubar\w*|zubn\w+ (?:lekar\w*|doktor\w*|ambulanc\w*|prehliadk\w*)|zubaric\w*|vrta\w* (?:mu |jej )?zub\w*|plomb\w*|trha\w* zub\w*|trhani\w* zub\w*|strojcek\w*|rovnatk\w*|zubn\w+ kaz\w*|kaz na zub\w*|na zuby k)\b/,
       /\b(?:vrta\w*|vyvrta\w*|trha\w*)\b.{0,10}\bzub\w*/,
     ),
   ),
@@ -111,13 +118,17 @@ export const body = [
     /\b(?:rozbil|zlomil|polamal|zlamal|pokazil|znicil|stupil|sadol|sadla|zhodil|schoval)\w*\b[^.!?]{0,30}\bokuliar\w*|\bokuliar\w*\b[^.!?]{0,20}\b(?:rozbil|zlomil|polamal|zlamal|pokazil)\w*/,
   ),
   subject('nail-cutting', 'refuses', 'always', /\b(?:necht\w*)\b/),
-  tended(
-    subject(
-      'haircut',
-      'going-to',
-      'always',
-      /\b(?:kadern\w*|holic\w*|strihan\w* vlas\w*|striha\w* vlas\w*|ostriha\w*|ostrih\w* |strihani\w*|strihat(?! necht))\b(?!.{0,14}necht)/,
+  unless(
+    tended(
+      subject(
+        'haircut',
+        'going-to',
+        'always',
+        /\b(?:kadern\w*|holic\w*|strihan\w* vlas\w*|striha\w* vlas\w*|ostriha\w*|ostrih\w* |strihani\w*|strihat(?! necht))\b(?!.{0,14}necht)/,
+      ),
     ),
+    // Done to somebody, or to what nobody's hairdresser cuts.
+    /\b(?:o|od)stri(?:hal|hol|hl)a? (?:\w+ ){0,2}(?:sestr|brat|kamarat|kamosk|spoluz|sused|babik|plys|pudl|psovi|psik|mack|dedk|babk|mam[eu]|kvet)\w*|\b(?:sestre|sestricke|bratovi|brackovi|kamarat\w*|kamoske|spoluz\w*|babik[eu]|psovi|psikovi|macke|dedkovi|babke|mame|ockovi) (?:\w+ ){0,2}(?:o|od)stri(?:hal|hol|hl)/,
   ),
   subject(
     'hair-wash',

@@ -50,19 +50,23 @@ export const changes = [
     ),
     /\bne(?:pozval|zavolal)\w*|\bnedostal\w* (?:\w+ )?pozvan\w*|\bbez pozvan\w*|\b(?:mu|jej) (?:\w+ ){0,2}(?:povedal|vravel)\w* (?:\w+ )?ze\b/,
   ),
-  settled(
-    subject(
-      'christmas',
-      'waiting',
-      'always',
-      /\b(?:vianoc\w*|jezisk\w*|stedr\w*|advent\w*|mikulas\w*|santa\w*|santu|dedo mraz\w*|stromcek\w*|darcek\w* pod|betlehem\w*|kolied\w*|koled\w*|sv\w* lucia|lucie|lucia a)\b/,
+  unless(
+    settled(
+      subject(
+        'christmas',
+        'waiting',
+        'always',
+        /\b(?:vianoc\w*|jezisk\w*|stedr\w*|advent\w*|mikulas\w*|santa\w*|santu|dedo mraz\w*|stromcek\w*|darcek\w* pod|betlehem\w*|kolied\w*|koled\w*|sv\w* lucia|lucie|lucia a)\b/,
+      ),
+      'afraid',
+      'sad',
+      'lost',
+      'wants',
+      'did-wrong',
+      'left-out',
     ),
-    'afraid',
-    'sad',
-    'lost',
-    'wants',
-    'did-wrong',
-    'left-out',
+    // How long something took, and no feast that is waited for.
+    /\bod vianoc|\b(?:zjed(?:ol|la)|vyjed(?:ol|la)|zobral|vzal|schoval)\w* [^.!?]{0,40}(?:mikulas|vianoc)/,
   ),
   settled(
     subject(

@@ -1,7 +1,9 @@
+import { lostOwn, lostThing } from './lost.ts'
 import { settled, subject, unless } from './rule.ts'
 
 /** A bad night that comes of a toy is about the toy. */
 export const lostToy = [
+  ...lostOwn,
   settled(
     unless(
       subject(
@@ -9,7 +11,7 @@ export const lostToy = [
         'lost',
         'past',
         /\b(?:stratil\w*|stratila sa|stratil sa|zgubil\w*|zabudl\w*|zabudol|nechal\w*|nevie(?:me)? najst|zmizol|zmizla|zmizlo|hlad\w*|prisiel o|prisla o|vypadol mu z kocik\w*|nevieme kde|stratu|strate\w*)\b[^.,!?]{0,25}\b(?:hrack\w*|plys\w*|mac(?:ko|ka|o|a|kom)|medved\w*|zaj(?:ka|o|ko|acik\w*|ac\w*)|babik\w*|psik\w*|opick\w*|deck\w*|decku|dek[uay]\w*|satk\w*|rukavic\w*|ciapk\w*|autick\w*|lop(?:t|at)\w*|slonik\w*|jednoroz\w*|maznac\w*|maznavacik\w*|tulitul\w*|mojkac\w*|mojkanie|kocku|ovecku|tigr\w*|kral\w*|usk\w*|balon\w*)/,
-        /\b(?:hrack\w*|plys\w*|mac(?:ko|o)|medved\w*|medvedik|zaj(?:ko|acik)|babik\w*|deck\w*|deka|dinosaur\w*|maznac\w*|plysak\w*)\b[^.!?]{0,25}\b(?:stratil\w*|zmizol|zmizla|zmizlo|z?ostal\w* (?:v|vo|u|na|doma|niekde|pri)\b|zabudnut\w*|nevieme najst|nevie najst|strateny|stratena|niekde)/,
+        /\b(?:hrack\w*|plys\w*|mac(?:ko|o)|medved\w*|medvedik|zaj(?:ko|acik)|babik\w*|deck\w*|deka|dinosaur\w*|maznac\w*|plysak\w*)\b[^.!?]{0,25}\b(?:stratil\w*|zmizol|zmizla|zmizlo|z?ostal\w* (?:v|vo|u|na|doma|niekde|pri)\b(?! (?:\w+ ){1,2}sam[ay]?\b)|zabudnut\w*|nevieme najst|nevie najst|strateny|stratena|niekde)/,
       ),
       // A hare that has lost its cap is nobody's toy.
       /^(?:o )?(?:\w+om, |\w+ovi, )?(?:mac(?:ko|o|kovi)|medved\w*|zaj(?:ko|acik\w*|kovi|ac\w*)|psik\w*|dinosaur\w*),?(?: (?:ktor\w+|co))? (?:si |raz )?(?:stratil|zabudol|hlada)\w* (?!sa\b|v\b|na\b|ho\b|ju\b|ten\b)\w+/,
@@ -18,6 +20,7 @@ export const lostToy = [
     'missing-someone',
     'afraid',
   ),
+  lostThing,
 ]
 
 /** Waiting, small duties, joys and moods. */

@@ -3,8 +3,34 @@ import { settled, subject, unless } from './rule.ts'
 /** Who is new in a family. */
 const NEW = '(?:babat\\w+|babo|mimin\\w*|brac\\w+|brat\\w*|sestr\\w+|surod\\w+|dvojic\\w*|dvojcat\\w*)'
 
+/** Who is in the maternity ward, and what says so of a hospital. */
+const MUM = '(?:mam(?:a|u|e|ou|ka|ku|ina|inka|icka)|zena|zenu|manzelk[au]|dcer[au]|nevest[au])'
+const IN_WARD = '(?:je|lezi|ostava|ostala|zostala|este|teraz|od \\w+|uz|dnes|nam|aj s malym|aj s malou|s babatkom)'
+
+const FEW = '(?:\\d+|jeden|dva|dve|tri|styri|pat|sest|sedem|osem|devat|desat|par|niekolko)'
+const JUST = '(?:(?:len|iba|uz|asi|ledva|sotva)\\b ?)*'
+
+/** Who may have young ones as well, and is nobody's mother of ours. */
+const ANIMAL =
+  '(?:mack|macick|suck|suka|fenk|kobyl|kravk|ovc|slonic|medvedic|dracic|krolic|zajacic|morcat|skreck|vlcic|levic|velryb|delfin)\\w*'
+
 /** Death, war, what befalls a family, and who comes into it. The heaviest first: it is what the wish is about, whatever else it says. */
 export const family = [
+  // Mother in the maternity ward is a child's evening of its own, whether or not it is born.
+  unless(
+    subject(
+      'baby-coming',
+      'missing-someone',
+      'today',
+      new RegExp(`\\b${MUM} (?:${IN_WARD} ){0,3}(?:v|vo) porodnic\\w*|\\b(?:v|vo) porodnici (?:\\w+ ){0,2}${MUM}\\b`),
+      new RegExp(
+        `\\b${MUM} (?:\\w+ )?(?:v|vo) nemocnic\\w*[^.!?]{0,40}\\b${NEW}\\b|\\b${NEW}\\b[^.!?]{0,40}\\b${MUM} (?:\\w+ ){0,2}(?:v|vo) nemocnic\\w*`,
+      ),
+      new RegExp(`\\b${MUM} (?:\\w+ ){0,2}(?:rodi\\b|(?:isla|sla|odisla) (?:\\w+ )?(?:rodit|do porodnic\\w*))`),
+      /\b(?:isli|sli|odisli|odviez\w*) (?:\w+ ){0,2}(?:rodit|do porodnic\w*)/,
+    ),
+    new RegExp(`${ANIMAL}|\\b(?:pojde|zajtra ide|bude rodit|chor\\w*|operac\\w*|zlom\\w*|inkubator\\w*)\\b`),
+  ),
   settled(
     subject(
       'death-of-person',
@@ -32,7 +58,7 @@ export const family = [
       'death-of-person',
       'died',
       'past',
-      /\b(?:zomrel\w*|umrel\w*|zomrie\w*|umrie\w*|zomier\w+|zosnul\w*|pohreb\w*|pohrab\w*|pochov\w*|umiera\w*|prisli sme o (?:mam|ock|oca|otc|tat|bab|ded|star|krst|brat|sest|bab)\w*|uz nie je medzi nami|uz nie je s nami|odisiel do neba|odisla do neba|odisiel do nebicka|odisla do nebicka|je v nebi\w*|z neba|do nebicka|na cintorin\w*|cintorin\w*|smrt\w*|smutok po|mrtv\w+)\b/,
+      /\b(?:zomrel\w*|umrel\w*|zomrie\w*|umrie\w*|zomier\w+|zosnul\w*|pohreb\w*|pohrab\w*|pochov(?!a[tl])\w*|pochoval\w* (?:sme|ded\w*|bab[kc]\w*|star\w*|krstn\w*)|umiera\w*|prisli sme o (?:mam|ock|oca|otc|tat|bab|ded|star|krst|brat|sest|bab)\w*|uz nie je medzi nami|uz nie je s nami|odisiel do neba|odisla do neba|odisiel do nebicka|odisla do nebicka|je v nebi\w*|z neba|do nebicka|na cintorin\w*|cintorin\w*|smrt\w*|smutok po|mrtv\w+)\b/,
     ),
     'afraid',
     'missing-someone',
@@ -65,7 +91,7 @@ export const family = [
     'grandparent-forgets',
     'sad',
     'always',
-    /\b(?:bab\w+|ded\w+|star\w+ (?:mam|otec|otc)\w*|starka|starky|prababk\w+|pradedk\w+)\b.{0,40}\b(?:zabuda|zabudla|zabudol|nespoznava\w*|nespozna\w*|nepamata\w*|nepozna\w*|nevie (?:uz )?(?:kto|ako sa|moje)|pletie (?:sa |si |mena|slova)|demenc\w*|alzheim\w*|alzhajm\w*)/,
+    /\b(?:bab(?!at|o\b|e\b|u\b)\w+|ded\w+|star\w+ (?:mam|otec|otc)\w*|starka|starky|prababk\w+|pradedk\w+)\b.{0,40}\b(?:zabuda|zabudla|zabudol|nespoznava\w*|nespozna\w*|nepamata\w*|nepozna\w*|nevie (?:uz )?(?:kto|ako sa|moje)|pletie (?:sa |si |mena|slova)|demenc\w*|alzheim\w*|alzhajm\w*)/,
     /\b(?:demenc\w*|alzheimer\w*|alzhajm\w*)\b/,
   ),
   settled(
@@ -83,6 +109,41 @@ export const family = [
     'afraid',
   ),
 
+  // What is born is not on its way, whatever else the wish says of the maternity ward.
+  unless(
+    settled(
+      subject(
+        'new-baby',
+        'new',
+        'today',
+        new RegExp(`\\b(?:na|po)rodil\\w*\\b[^.!?]{0,40}\\b${NEW}\\b|\\b${NEW}\\b[^.!?]{0,40}\\b(?:na|po)rodil\\w*\\b`),
+        /\b(?:na|po)rodil\w* (?:sa |nam |mu |jej |sme ){1,3}|\bsa (?:nam|mu|jej|im) (?:\w+ )?narodil\w*|\b(?:mam|zen|manzelk|dcer|nevest)\w* (?:\w+ ){0,2}porodil\w*/,
+        /\bchcel\w* (?:\w+ ){0,2}(?:brat|brac|chlap|sestr|dievc)\w*[^.!?]{0,15}\b(?:a|ale|no|lenze) (?:\w+ )?(?:je to|to je|mame|prisl\w*|prisiel|dostal\w*)/,
+        new RegExp(`\\b(?<name>\\w+) ma ${JUST}(?:${FEW} (?:dni|den|tyzdn\\w*|mesiac\\w*)|tyzden|mesiac)\\b`),
+        /\b(?:doniesl|priniesl|priviezl)\w* (?:(?:sme|si|nam|nasu|naseho|mal\w+|dnes|vcera|uz)\b ?)*(?<name>\w+) (?:domov|z porodnice|z nemocnice)/,
+        /\bdomov (?:sme |si |nam )*(?:doniesl|priniesl|priviezl)\w* (?:si |nam |mal\w+ )*(?<name>\w+)/,
+        new RegExp(
+          `\\b${NEW} (?:(?:je|mame|maju|uz|nase|nas|konecne|od \\w+)\\b ?)*(?:doma|na svete)\\b|\\b(?:doma|na svete) (?:(?:je|mame|maju|uz|od \\w+)\\b ?)+(?:nov\\w+ |mal\\w+ )?${NEW}\\b`,
+        ),
+        /\bod \w+ (?:mame|maju|je) doma (?:(?:uz|aj|nas\w*|mal\w+)\b ?)*(?<name>\w+)/,
+        new RegExp(
+          `\\bod (?:\\w+ )?(?:pondel\\w*|utork\\w*|stredy|stvrtk\\w*|piatk\\w*|sobot\\w*|nedel\\w*|vcera\\w*|dneska) (?:ma|mame) (?:\\w+ )?${NEW}\\b|\\b(?:ma|mame) od (?:pondel\\w*|utork\\w*|stredy|stvrtk\\w*|piatk\\w*|sobot\\w*|nedele|vcera\\w*|dneska) (?:\\w+ )?${NEW}\\b`,
+        ),
+        /\b(?:doniesl|priniesl|priviezl)\w* (?:(?:sme|si|nam|domov|uz|dnes|vcera)\b ?)+mal(?:u|eho)(?= a |[,.!?]|$| domov| z )|\bprva noc (?:doma )?(?:s|so) (?:babat|brac|sestr|mal[ou]|mimin)\w*/,
+        /\bdoma (?:(?:nam|uz|stale|od \w+)\b ?)*(?:place|reve|vrieska|vresti|krici) (?<name>\w+)/,
+        /\bnovorod\w*|\bsestonedel\w*|\bpo porode\b/,
+      ),
+      'jealous',
+      'sad',
+      'proud',
+      'did-wrong',
+      'left-out',
+      'wants',
+    ),
+    new RegExp(
+      `\\b(?:tet|krstn|susedk|kamaratk|ucitelk|sesternic|bratranc|bratanec|svagrin)\\w*|\\b(?:ked|kde|odkial|ako) (?:sa|si|som) (?:\\w+ ){0,2}narodil|\\bmlad(?:at|iat)\\w*|${ANIMAL}|\\b(?:psik|pes|sten|krali|kurat|skrec)\\w*|\\bbude\\w* (?:mat|\\w+ doma)|\\bnarodenin\\w*|\\bjezis\\w*`,
+    ),
+  ),
   unless(
     settled(
       subject(
@@ -90,19 +151,33 @@ export const family = [
         'waiting',
         'tomorrow',
         /\bmam\w* (?:(?:ma|uz|nam|rastie)\b ?)+(?:velk\w+ )?brusk\w*|\bnechce (?:mat )?(?:brac\w*|brat(?:a|ov\w*)|sestr\w+|surod\w+|babat\w+)(?= |$|[,.!?])(?! (?:po|ob|za|pr|vi)\w*t\b)/,
-        /\b(?:(?:nechce|nechcel\w*) (?:\w+ ){0,3}(?:mali|mame|maju|mat) babatk\w*|bud\w* mat brac\w*|ultrazvuk\w*|termin (?:mame |mam |ma )?v|(?:kopl|kopn|kope|pohl|hybe|pohyb)\w*[^.!?]{0,25}(?:brus|bruch|rukou)\w*|tehotn\w*|v brusku|v bruchu|v brusko\w*|pod srdcom|do porodnice|v porodnici|porodnic\w*|rodit|porodi\w*|(?:caka\w*|cakame|nosi) (?:(?:sa|nam|druhe|dalsie|male|este|na|dve|uz)\b ?){0,3}(?:babat\w+|babo|brac\w+|dvojic\w*|dvojcat\w*|dievcatk\w+|chlapcek\w*|chlapca|surod\w+|brack\w*|sestrick\w+|prirastok)|(?:bude|budeme) (?:\w+ ){0,2}(?:mat )?(?:\w+ )?(?:velk\w+ (?:brat\w*|sestr\w*)|bracek\w*|bracka|sestrick\w*|babat\w+|babo|starsi\w* (?:brat|sestr)\w*|surod\w+)|(?:narodi\w*|pride) (?:\w+ ){0,2}(?:babat\w+|brac\w*|sestr\w*|surod\w+|dvojick\w*|dvojcat\w*))\b/,
+        /\b(?:(?:nechce|nechcel\w*) (?:\w+ ){0,3}(?:mali|mame|maju|mat) babatk\w*|bud\w* mat brac\w*|termin\w* (?:porodu )?(?:(?:mame|mam|ma|mala|je|uz)\b ?)*(?:v|na|o|koncom|zaciatkom|do|porod\w*|\d+)|(?:babat|brac|sestr|srdie|mam)\w*[^.!?]{0,30}ultrazvuk\w*|ultrazvuk\w*[^.!?]{0,30}(?:babat|brac|sestr|srdie|mam)\w*|(?:kopl|kopn|kope|pohl|hybe|pohyb)\w*[^.!?]{0,25}(?:brus|bruch|rukou)\w*|tehotn\w*|v brusku|v bruchu|v brusko\w*|pod srdcom|do porodnice|v porodnici|porodnic\w*|rodit|porodi\w*|(?:caka\w*|cakame|nosi) (?:(?:sa|nam|druhe|tretie|stvrte|dalsie|male|este|na|dve|uz)\b ?){0,3}(?:babat\w+|babo|mimin\w*|mimco|brac\w+|dvojic\w*|dvojcat\w*|dievcatk\w+|chlapcek\w*|chlapca|surod\w+|brack\w*|sestrick\w+|prirastok)|(?:bude|budeme) (?:\w+ ){0,2}(?:mat )?(?:\w+ )?(?:velk\w+ (?:brat\w*|brac\w*|sestr\w*|segr\w*)|bracek\w*|bracka|sestrick\w*|babat\w+|babo|starsi\w* (?:brat|sestr)\w*|surod\w+)|(?:narodi\w*|pride) (?:\w+ ){0,2}(?:babat\w+|brac\w*|sestr\w*|surod\w+|dvojick\w*|dvojcat\w*))\b/,
+        /\bmamin\w* (?:\w+ )?brus(?:k|c)\w*|\bmam\w* (?:ma|rastie|narast\w*) (?:\w+ )?brus(?:k|c)\w*|\bbabat\w+ (?:\w+ ){0,3}(?:do|v|z) brus\w*|\bdo brus\w* (?:\w+ ){0,3}babat\w+|\b(?:ukaz\w*|fotk\w*|obraz\w*) (?:\w+ ){0,2}ultrazvuk\w*/,
+        /\bmam\w* (?:\w+ ){0,3}v \w+\.? mesiaci|\bbude nas (?:\w+ )?(?:styri|styria|pat|piati|sest)\b|\bcisarsk\w*|\bkopk\w*[^.!?]{0,25}\b(?:brus|ruk)\w*/,
+        new RegExp(`\\bnarodi (?:\\w+ ){0,3}${NEW}\\b`),
+        /\btesi\w* (?:\w+ )?na (?:babat\w+|bracek\w*|bracka|sestrick\w+|mimin\w*|surodenc\w*)/,
+        /\b(?:caka(?:me|ju)?|nosim|bude) (?:uz )?(?:druhe|tretie|stvrte|dalsie)(?: dieta| do partie)?(?=[,.!?]| a\b|$)/,
+        /\bpribud\w+ (?:(?:nam|u nas|k nam|im|do rodiny|doma|aj)\b ?)*(?:babat\w+|babo|mimin\w*|brac\w*|sestr\w*|surod\w+|dalsi\w* (?:clen|dieta)\w*|novy clen)/,
+        new RegExp(
+          `\\b${NEW} (?:(?:je|mame|uz|nase)\\b ?)*na ceste\\b|\\bna ceste (?:(?:je|mame|uz|aj)\\b ?)*(?:\\w+ )?${NEW}\\b`,
+        ),
+        new RegExp(
+          `\\b(?:bude\\w* mat|budu mat|maju mat|mame mat|dostane) (?:\\w+ ){0,2}${NEW}\\b|\\b${NEW} (?:\\w+ )?(?:pride|sa narodi|bude|budeme mat)\\b`,
+        ),
       ),
       'afraid',
       'jealous',
       'wants',
     ),
-    /\bnarodil\w*\b|\bz porodnice\b|\bzub\w*\b/,
+    new RegExp(
+      `\\b(?:na|po)rodil\\w*\\b|\\bz porodnice\\b|\\bzub\\w*\\b|\\bmotyl\\w*|\\bboli\\b|\\bskvrc\\w*|\\b${ANIMAL} (?:\\w+ ){0,3}(?:tehotn|caka|nosi|v brus)|tehotn\\w* ${ANIMAL}|\\bvlk\\w*`,
+    ),
   ),
   subject(
     'new-baby',
     'new',
     'today',
-    /\b(?:narodil\w*|porodil\w*|priniesli z porodnice|prisla z porodnice)\b(?!in)/,
+    /\b(?:porodila som|som porodila|priniesli z porodnice|prisla z porodnice)\b/,
     /\b(?:doniesl|priniesl|priviezl|prisl|prisiel)\w*[^.!?]{0,25}\bz porodnice/,
     /\b(?:nosi|kojila?|drzi|hojda)\w* (?:\w+ )?(?:na rukach )?mal(?:u|eho) \w+[^.!?]{0,30}\b(?:nelubi|nema rad|ziarl)/,
     /\b(?:doniesl|priniesl|priviezl)\w* (?:(?:sme|si|nam|domov|uz|z porodnice|z nemocnice)\b ?)+(?:\w+ )?(?:babat\w+|babo|dvoj\w+|brac\w*|brat\w*|sestr\w+)/,
@@ -110,7 +185,7 @@ export const family = [
     /\bhra\w* (?:sa )?(?:,? ?)ze je (?:\w+ )?babat\w+|\bhra\w* sa na babat\w+|\bchce byt (?:zas |znova |zase |opat |tiez |aj )*babat\w+/,
     /\bnov\w+ (?:surod\w+|brac\w*|brat\w*|sestr\w*|babat\w+|babo|mimi\w*)/,
     /\b(?:ziarl\w*|odstrc\w+|na druhej kolaji)\b.{0,30}\b(?:bab\w+|brac\w*|brat\w*|sestr\w*|mimi\w*|surod\w+|mladsi\w*|mal\w+)/,
-    /\b(?:babat\w+|babo|mimink\w*)\b.{0,30}\b(?:ziarl\w*|place|kric\w+|doma|nema\w* cas|nemame cas|furt|stale|rusi)/,
+    /\b(?:babat\w+|babo|mimin\w*)\b.{0,30}\b(?:ziarl\w*|place|kric\w+|doma|nema\w* cas|nemame cas|furt|stale|rusi)/,
     /\bnema\w* (?:na (?:neho|nu|mna) )?cas\b.{0,20}\bbab\w+/,
   ),
   settled(
@@ -166,7 +241,7 @@ export const family = [
         'new-baby',
         'new',
         'always',
-        /\bbabatk\w*|\bbabo\b|\bmimink\w*|\b(?:mal|malick|mladunk)\w{1,4} (?:bracek|brack|brask|brat|sestrick|sestr|seg)\w*|\b(?:bracek|bracka|brackovi|brasko|braska|sestricka|sestricku) (?:\w+ )?(?:spi|len|iba|place|reve|vres|krici|placu|smrd|nevie|nerozprav|pije|papa)\w*|\b(?:doniesl|priniesl|priviezl)\w* (?:sme )?(?:z porodnice|domov z porodnice)|\bdvojick\w*(?! (?:\w+ )?(?:had|bij|skriep|pohad|delia|maju|chc))/,
+        /\bbabatk\w*|\bbabo\b|\bmimin\w*|\bmimco\b|\b(?:mal|malick|mladunk)\w{1,4} (?:bracek|brack|brask|brat|sestrick|sestr|seg)\w*|\b(?:bracek|bracka|brackovi|brasko|braska|sestricka|sestricku) (?:\w+ )?(?:spi|len|iba|place|reve|vres|krici|placu|smrd|nevie|nerozprav|pije|papa)\w*|\b(?:doniesl|priniesl|priviezl)\w* (?:sme )?(?:z porodnice|domov z porodnice)|\bdvojick\w*(?! (?:\w+ )?(?:had|bij|skriep|pohad|delia|maju|chc))/,
       ),
       'jealous',
       'sad',
@@ -175,7 +250,7 @@ export const family = [
       'left-out',
       'wants',
     ),
-    /\bbabatk\w* (?:slon|drak|dinos|medv|opic|zviera|sov|kotul|mysk|zajac|jez|vlk|lev|tig|velr|tulen|tucn)\w*|\b(?:slon|drak|dinos|medved|opic|sov|velryb|tulen|tucniak)\w* babatk\w*|\bporodnick\w* babatk|\bbabatk\w* (?:pre|do) |\bo (?:malom |malej )?babatk|\bbrusk|\bbruch|\bcaka\w*|\bbud(?:e|eme)\b/,
+    /\bbabatk\w* (?:slon|drak|dinos|medv|opic|zviera|sov|kotul|mysk|zajac|jez|vlk|lev|tig|velr|tulen|tucn)\w*|\b(?:slon|drak|dinos|medved|opic|sov|velryb|tulen|tucniak)\w* babatk\w*|\bporodnick\w* babatk|\bbabatk[oa] (?:pre|do) |\bo (?:malom |malej )?babatk|\bbrusk|\bbruch|\bcaka\w*|\bbud(?:e|eme)\b/,
   ),
   subject(
     'adopted',

@@ -20,6 +20,85 @@ export const eyes = settled(
   ),
 )
 
+const NOISE =
+  '(?:skrab\\w*|skriab\\w*|fun[ei]\\w*|fuc[ia]\\w*|vrz\\w*|skrip\\w*|zaskrip\\w*|sust\\w*|zasust\\w*|suchoc\\w*|suchota\\w*|klop(?!e na (?!okn|dver|strech|sten))\\w*|zaklop\\w*|tuka\\w*|kvapk\\w*|dup(?:e|a|ot)\\w*|buch[ao]\\w*|puk[ao]\\w*|prask[ao]\\w*|huc[ia]\\w*|hrkoc\\w*|dycha\\w*|zavyj\\w*|pist\\w*|bubl\\w*|hvizd\\w*|zvuk\\w*)'
+/** Where one lies and listens. */
+const LISTENING =
+  '(?:pod (?:\\w+ )?postel\\w*|na (?:poval|pojd|strech)\\w*|v(?:o)? (?:sten|komin|radiator|skrin|rur|potrubi|tm|noci|stan|podkrovi|pivnic)\\w*|po tme|v noci|za (?:oknom|stenou|dverami|skrinou)|vonku|chat\\w*|chalup\\w*|nov\\w+ byt\\w*)'
+/** What hangs or stands about and looks like somebody. */
+const STANDS = '(?:kabat|bund|zupan|vesiak|zaclon|zaves|obraz|portret|mask|paroh|susiak|kresl|soch|vypchat|zehliac)\\w*'
+const SCARED = '(?:boj\\w*|bal[aio]?|strach\\w*|desi|zlak\\w*|vystras\\w*|strasi\\w*)'
+const BELOW = '(?:pivnic|kotoln|komor|garaz|kolni|sop)\\w*'
+const LIVES = '(?:byva|zije|caka|striehne|strasi|sedi)'
+/** Who is told of there is nobody's child. */
+const MADE_UP =
+  /\bo (?!tom\b)(?:\w+ ){1,3}(?:ktor\w+|co)\b|^(?:rozpravk\w* |pribeh\w* )?o (?!tom\b|tme\b|strach\w*|pol\b|(?:tre|stvr|pia|sies)tej|\d)\w+|^nech je tam\b|\b(?:priser\w*|duch|cert|strasid\w*|drak|tien) (?:sa|co sa|, ktor\w+ sa) boj|\bvlastn\w+ tien|\b(?:udrel|buchol|buchl[ai]|trubk|ockov|injekc|vysav|balon|ohnostroj|petard)\w*/
+
+/** From the wish's first word on, so that nobody who is named before is taken for whom it befell. */
+const throughout = (...of: string[]) => of.map((one) => new RegExp(`^.*?\\b${one}`))
+
+/** What is seen or heard and is something: a coat, a shadow, a marten in the attic; a cellar in which somebody is said to live; a house without light. */
+export const something = [
+  unless(
+    settled(
+      subject(
+        'monster',
+        'afraid',
+        'always',
+        /^.*?\btien(?:e|om|a)?\b.{0,40}\bvraj (?:\w+ )?(?<who>uj[oa]\w*)\b/,
+        // A grown-up who says what it was is at the child's side.
+        new RegExp(
+          `^(?=.*\\b${LISTENING}\\b).*?\\b${NOISE}\\b.*\\b(?<whom>otec|ocko|oco|tato|tatino|dedko|dedo|babka|babina|stark[ya]|mama|manzel\\w*) (?:mu |jej |mi |jej na to |mu na to )?(?:pove|vrav|hovor|tvrd)`,
+        ),
+        /^(?:tie |dve )?oci (?:v tme|za oknom)\b/,
+        // Who is at home with the child is named before what opens by itself.
+        /^.*?\bs (?<whom>bab\w+|ded\w+|ock\w+|otc\w+|tat\w+|mam\w+)\b.{0,90}\b(?:skrin|dver|dvierk|okn|suplik)\w* (?:\w+ ){0,3}(?:otvar|otvor|zatvar)\w*/,
+        ...throughout(
+          `tien(?:e|om|a)?\\b[^!?]{0,50}\\b(?:hyb\\w*|pohyb\\w*|natah\\w*|vraj|vyzera\\w*|podob\\w*|${STANDS}|sten\\w*|strop\\w*|${SCARED})\\b`,
+          `(?:na|po) (?:sten|strop|zaves)\\w* (?:\\w+ ){0,4}tien(?:e|om|ov|a)?\\b`,
+          `(?:${SCARED}|vyzera\\w*|vraj)\\b[^!?]{0,50}\\btien(?:e|om|ov|a)?\\b`,
+          `(?:boji|bal[ao]?|strach|desi)\\b(?: sa| ho| ju| ma| z| zo)*(?: \\w+)?(?: \\w+)? ${STANDS}`,
+          `${STANDS} (?:\\w+ ){0,4}(?:vyzera\\w*|vraj|ako (?:pan|ujo|niekto|duch|strasid|priser|medved|vlk))`,
+          `vraj (?:\\w+ ){0,3}(?:stoji|sedi|visi) (?:\\w+ ){0,2}(?:medved|vlk|ujo|pan|niekto|duch|strasid|priser|bubak|lev|drak)\\w*`,
+          `(?:nieco|niekto|cosi|ktosi) (?:\\w+ ){0,3}${NOISE}\\b`,
+          `${NOISE}\\b[^!?]{0,40}\\b${LISTENING}\\b`,
+          `${LISTENING}\\b[^!?]{0,40}\\b${NOISE}\\b`,
+          `(?:vytah|chladnick|radiator|kotol|potrubi|rur)\\w* (?:\\w+ ){0,3}${NOISE}\\b`,
+          `(?:videl|zbadal|tm[aey]|potme|pozera)\\w*\\b[^!?]{0,30}\\b(?:macac\\w*|vlci\\w*|psi[ae]\\w*|svietiac\\w*|dve|tie|nejake) oci\\b`,
+          `(?:dom|byt) (?:\\w+ ){0,2}(?:dycha|zije|vzdych\\w*|vrzga|puka|prask[ao]\\w*)\\b`,
+          `(?:skrin|dver|dvierk|okn|suplik)\\w* (?:\\w+ ){0,3}(?:otvar|otvor|zatvar)\\w*(?: sa)? (?:\\w+ )?sam\\w*`,
+          `${BELOW} (?:\\w+ ){0,3}${LIVES} (?<whom>\\w+(?: \\w+)?)`,
+          `${LIVES} (?:\\w+ ){0,3}(?:v|vo) (?:\\w+ )?${BELOW}`,
+        ),
+      ),
+    ),
+    MADE_UP,
+  ),
+  unless(
+    settled(
+      subject(
+        'dark',
+        'afraid',
+        'always',
+        ...throughout(
+          `(?:${SCARED}|nechce|nejde|nepojde|odmieta)\\b[^.!?]{0,25}\\b(?:do|v|vo) (?:\\w+ )?${BELOW}`,
+          `do ${BELOW} (?:\\w+ ){0,3}(?:nechce|nejde|nepojde|boji)\\b`,
+          `(?:vypad\\w*|vypl[ia]|vypol|vyhodil\\w*|nejde|nesiel|nesla|isiel|isla|bez) (?:\\w+ ){0,3}(?:prud\\w*|elektri\\w*|istic\\w*|poistk\\w*)`,
+          `(?:prud|elektri)\\w* (?:\\w+ ){0,3}(?:vypad\\w*|vypl[ia]|vypol|nejde|nesiel|nesla)\\b`,
+          `zhasl\\w* (?:\\w+ )?(?:ziarovk\\w*|svetl[oa])|^.*?\\bziarovk\\w* (?:\\w+ ){0,3}(?:zhasl\\w*|praskl\\w*|vypalil\\w*)`,
+          `o (?:pol )?(?:stvrtej|piatej|tretej|4|5) (?:\\w+ ){0,3}tma\\b`,
+          `tma (?:\\w+ ){0,2}(?:uz )?o (?:pol )?(?:stvrtej|piatej|tretej|4|5)\\b`,
+          `(?:zobral|vzal|ukradol|zhasol)\\w* (?:\\w+ )?(?:svetlo|slnko)\\b`,
+          `(?:kto|kam) (?:\\w+ ){0,3}(?:svetlo|slnko) (?:\\w+ ){0,2}(?:zobral|vzal|ukradol|zmizl|odisl|isl)\\w*`,
+          `(?:zachod\\w*|wc|cikat)\\b[^.!?]{0,30}\\b(?:v noci|po tme|potme|tm[aye])\\b`,
+          `(?:v noci|po tme|potme|cez tmu)\\b[^.!?]{0,40}\\b(?:zachod\\w*|wc|cikat)\\b`,
+        ),
+      ),
+    ),
+    new RegExp(`${MADE_UP.source}|\\b(?:pociku\\w*|pocikal\\w*|plienk\\w*|nocnik\\w*|mokr\\w*|plachta)\\b`),
+  ),
+]
+
 export const night = [
   // A lamp that has to stay on since the storm is one against the dark.
   unless(
@@ -170,6 +249,6 @@ export const fears = [
       'always',
       /\b(?:nechce (?:\w+ )?(?:hovorit|rozpravat|prehovorit) (?:v|s|pred)|neprehovor\w*|nehovori v|hanbliv\w*|hanbi sa|sa hanbi|sa hanbit|hanbit sa|nesmel\w*|placha?\b|plachy|ostych\w*|nepozdrav\w*|nepovie (?:\w+ )?(?:dobry den|ahoj|ani)|schova sa za|schovava sa|pozdravi\w*|nehovori (?:s|pred)|nerozprava (?:s|pred|v)|schovava sa za|skryva sa za|boji sa (?:prehovorit|ozvat|pozdravit|opytat|prihlasit|hovorit|rozpravat)|neozve|neprihlasi|introvert\w*|tichucka|mutizm\w*|plachost\w*|hanbit)\b/,
     ),
-    /\b(?:ospravedln\w*|prepac\w*|za to,? (?:ze|co))\b/,
+    /\b(?:ospravedln\w*|prepac\w*|za to,? (?:ze|co)|(?<!\b(?:co|ktor\w+) (?:\w+ )?)(?:klamal|luhal|rozbil|pokazil|znicil|roztrhal|ukradol|ukradla|zjedol|zjedla|udrel|kopol|kopla|pohryz\w+|rozlial|vylial)[aio]?)\b/,
   ),
 ].map(feared)

@@ -3,6 +3,95 @@ import { settled, subject, unless } from './rule.ts'
 const SCHOOL =
   '(?:skol(?:a|y|e|u|ou|ky|ke|ku|kou|ka)|skolk\\w*|jasl\\w*|skolsk\\w+ klub\\w*|druzin\\w*|tried\\w*|predskol\\w*|prvac\\w*|prvak\\w*|prv\\w+ tried\\w*|materska|materskej|gymnazi\\w*|vyucovan\\w*)'
 
+const NURSERY = '(?:skolk\\w*|skolc\\w*|skolk|jasl\\w*|jasiel|satn\\w*|ovod\\w*|kindergarten\\w*|matersk\\w+ skol\\w*)'
+const GOER = '(?:mam\\w*|ma|mna|mi|ock\\w*|otc\\w*|otec|tat\\w*|bab\\w*|ded\\w*|stark\\w*|rodic\\w*)'
+const CRIES =
+  '(?:plac\\w*|plak\\w*|rozplak\\w*|neplak\\w*|neplac\\w*|reve\\w*|reva[ltn]\\w*|kric\\w*|vriesk\\w*|jac[ai]\\w*|slz\\w*|smut\\w*|bez slz)'
+
+/**
+ * The goodbye at nursery, told as it happened: before whatever else such a morning brings along (an aunt far away, a cold that is over, a lunch that
+ * was not eaten).
+ */
+export const goodbyes = [
+  unless(
+    subject(
+      'morning-goodbye',
+      'sad',
+      'always',
+      // "In the cloakroom she held my coat", "at the door he said go".
+      new RegExp(
+        `\\b${NURSERY}\\b.{0,60}\\b(?:drz\\w*|chyt\\w*|odlep\\w*|odliep\\w*|odtrh\\w*|nepust\\w*|(?:ne)?kyv\\w*|(?:za|ne)kyva\\w*|zamav\\w*|mav\\w*|rozluc\\w*|luci\\w*|lucen\\w*|objat\\w*|objim\\w*|bozk\\w*|pus(?:a|u|y|i|ami|inku|inky)|vrat(?:ila|il|it)? sa)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:drz\\w*|odlep\\w*|odliep\\w*|odtrh\\w*|nepust\\w*|kyv\\w*|zakyv\\w*|mav\\w*|rozluc\\w*|luci\\w*|lucen\\w*|objat\\w*|bozk\\w*|pus(?:a|u|y|i|ami|inku|inky))\\b.{0,60}\\b${NURSERY}`,
+      ),
+      // Whoever brings, and who is wanted instead.
+      /\b(?:do|zo|v)\b (?:\w+ )?(?:skolk|jasl|jasli)\w*[^.!?]{0,25}\b(?:vod(?:i|im|ime|il|ila|it)|zaved\w*|odprevad\w*|nos\w*|voz(?:i|im|ime|il|ila|it))\b/,
+      /\b(?:vod(?:i|im|ime|il|ila|it)|zaved\w*|odprevad\w*|odvadz\w*)\b[^.!?]{0,25}\b(?:do|v) (?:\w+ )?(?:skolk|jasl|jasli)\w*/,
+      /\b(?:chc\w*|nechc\w*|prosi\w*|trva) [^.!?]{0,12}\b(?:aby|nech|ze) [^.!?]{0,20}\b(?:vod(?:i|il|ila)|zaved\w*|zavied\w*|odprevad\w*)\b/,
+      /\b(?:vod(?:i|il|ila)|vozi\w*) (?:\w+ ){0,2}(?:autobus|elektrick|aut|mhd|trolejbus)\w* [^.!?]{0,12}\blebo\b/,
+      // No nursery named, and nothing else goes so: "in the morning she would not let mother go".
+      new RegExp(
+        `\\b(?:nechc\\w*|nevie\\w*|nedok\\w*|nemoz\\w*|odmiet\\w*) (?:\\w+ ){0,2}(?:pustit (?:\\w+ )?${GOER}|${GOER} (?:\\w+ )?pustit|(?:sa )?(?:od(?:o)? )${GOER} (?:odtrhnut|odlepit|odist|pohnut)\\w*|(?:sa )?odlepit)\\b`,
+      ),
+      /\b(?:rano|rana|kazde rano|dnes)\b[^.!?]{0,30}\b(?:drz\w* sa|chyt\w* sa|sa (?:\w+ )?(?:drz|chyt)\w*|drz\w* (?:ma|mi)|visel\w* na|vis(?:i|el|ela) na|zavesil\w* sa)/,
+      /\b(?:rano|kazde rano)\b[^.!?]{0,30}\b(?:posledn\w+ (?:pus|bozk|objat)\w*|(?:pus|bozk)(?:a|y|u|ov)?\b)/,
+      /\b(?:rano|kazde rano)\b[^.!?]{0,25}\b(?:plak|plac|rev|kric)\w*[^.!?]{0,20}\btam nechc\w*|\btam nechc\w*[^.!?]{0,15}\b(?:rano|kazde rano)\b/,
+      /\b(?:vo dverach|pri dverach|medzi dverami|v satni|pri brane|pri branke|pred skolkou)\b[^.!?]{0,40}\b(?:chod|bez|vydrz|zvlad|odid|vrat)\w*/,
+      /\b(?:zamk|zamyk)\w* (?:\w+ )?v aut\w*|\b(?:nechc\w*|odmiet\w*) (?:\w+ )?vystupit z aut\w*/,
+      /\b(?:skrink|skrinc)\w*\b[^!?]{0,40}\b(?:fotk|fotograf|satk|sal)\w*|\b(?:fotk|fotograf|satk|salik)\w*[^!?]{0,30}\b(?:do|v) skrin\w*/,
+      // What stays, or comes back, or goes at last without a tear.
+      new RegExp(
+        `\\b${NURSERY}\\b[^!?]{0,50}\\b(?:bez (?:slz\\w*|placu|plakania|kriku|revu)|neplak\\w*|ani slz\\w*|place uz (?:len|iba))\\b`,
+      ),
+      new RegExp(
+        `\\b(?:bez (?:slz\\w*|placu|plakania|kriku|revu)|neplak\\w*|ani slz\\w*)[^!?]{0,40}\\b${NURSERY}|\\b(?:prv\\w+ rano|dnes rano|prvy ?krat) bez (?:slz\\w*|placu|plakania|kriku)|^dnes (?:\\w+ )?bez (?:slz\\w*|placu|plakania)`,
+      ),
+      new RegExp(
+        `\\bv triede\\b[^.!?]{0,15}\\bplac\\w* uz (?:len|iba)|\\bv triede\\b[^.!?]{0,20}\\b${CRIES}[^!?]{0,30}\\b(?:rano|mam\\w*)`,
+      ),
+      /\bpo (?:\w+ ){0,2}(?:chorob\w*|zapal\w*|prazdnin\w*|vianoc\w*|dovolenk\w*|chripk\w*|angin\w*|kiahn\w*|vikend\w*|maroden\w*)[^!?]{0,60}\b(?:skolk|skolc|jasl)\w*/,
+      /\bpo (?:\w+ )?(?:prazdnin|vianoc|dovolenk)\w*[^.!?]{0,20}\b(?:zas|znova|opat|zase) (?:\w+ )?(?:na|od) zaciat\w*/,
+      // A nursery where another language is spoken.
+      /\b(?:madarsk|nemeck|anglick|rakusk|holandsk|cudz|medzinarodn|taliansk|spanielsk|francuzsk|ceskej)\w* (?:\w+ )?(?:skolk|skolc|jasl|ovod)\w*|\bovod\w*|\b(?:skolk|jasl)\w*[^.!?]{0,40}\b(?:nerozum\w*|po (?:nemeck|anglick|madarsk|holandsk|taliansk|spanielsk)\w*)|\b(?:v|vo) (?:nemeck|rakusk|anglick|holandsk|irsk|svajciarsk|madarsk|taliansk|viedn)\w*[^.!?]{0,25}\b(?:skolk|jasl)\w*/,
+      /\b(?:odlep|odliep|odtrh|vytrh|odtiah|odtah)\w*[^.!?]{0,25}\b(?:odo mna|od mamy|od ocka|od babky|z naruc\w*|z krku|mi (?:ju|ho))\b|\bucitelk\w*[^.!?]{0,25}\b(?:odlep|odliep|odtrh|vytrh|odtiah)\w*/,
+      // "She stops as soon as I have left": whoever leaves is the parent.
+      /\b(?:prestan|prestav|plac|plak|kric|rev)\w*[^.!?]{0,20}\b(?:odidem|odideme|odchadzam|odchadzame)\b|\b(?:odidem|odchadzam)\b[^.!?]{0,20}\b(?:prestan|plac|plak)\w*/,
+      /\bsatn\w*[^.!?]{0,40}\b(?:schov|utek|utiek|hodi|hadz|lah|revan|krik|scen)\w*|\b(?:schov|utek|utiek|hodi|hadz|lah|revan|krik|scen)\w*[^.!?]{0,40}\bsatn\w*/,
+      /\b(?:zakyva|zamava)\w*[^.!?]{0,12}\b(?:a|ani) [^.!?]{0,12}\b(?:neobzre|neotoci|isla|isiel|sla|siel|bezi|bezal|utek|vosla|vosiel)\w*/,
+      /\b(?:nesie|vezie|vodi|vozi|zavezie|zanesie|priveda|privedie)\b[^.!?]{0,20}\bdo (?:\w+ )?(?:skolk|jasl|jasli)\w*/,
+      // Of its mother's, in the pocket.
+      /\b(?:pus|bozk|cmuk)\w*[^.!?]{0,25}\b(?:do|na|vo?) (?:\w+ )?(?:vreck|vrecku|vreciek|dlan)\w*|\b(?:vreck|dlan)\w* (?:\w+ ){0,2}(?:pus|bozk)\w*/,
+      /\b(?:sal|salik\w*|satk\w*|trick\w*|sveter|vreckovk\w*|mikin\w*)\b[^!?]{0,40}\bvon\w* (?:\w+ )?(?:ako|po|za) (?:\w+ )?(?:mam\w*|mne|mna|ja\b|ock\w*|doma)/,
+      new RegExp(
+        `\\b${NURSERY}[^!?]{0,40}\\b(?:satk\\w*|salik\\w*|sal|srdiec\\w*|naram\\w*|vreckovk\\w*|mamin\\w*|(?:moj|nas)\\w* fotk\\w*)\\b|\\b(?:satk\\w*|salik\\w*|sal|srdiec\\w*|naram\\w*|vreckovk\\w*|mamin\\w*|(?:moj|nas)\\w* fotk\\w*)[^!?]{0,40}\\b${NURSERY}`,
+      ),
+    ),
+    /\b(?:zajtra|nastup\w*|prv\w+ den|prv(?:y|u|ej|a) tried\w*|v prirode|brig\w*|tabor\w*|vecer|noc\w*|spat|zaspa\w*|sopk\w*|letisk\w*|nemocnic\w*|zubar\w*|doktor\w*|zomrel\w*|rozviedl\w*|rozvod\w*|rozis\w*|babatk\w*|cakame (?:dvoj|babat|druh|bra|ses)\w*|porod\w*|udre\w*|bije|hryz\w*|pohryz\w*|strat(?:il|en)\w*|zabudl\w*|besiedk\w*)\b/,
+  ),
+]
+
+/** Whatever else is plainly about nursery and about how it is there. */
+export const nursery = [
+  unless(
+    subject(
+      'morning-goodbye',
+      'sad',
+      'always',
+      new RegExp(
+        `\\b(?:skolk|skolc|jasl|satn)\\w*\\b[^!?]{0,80}\\b(?:${CRIES}|rano|rana|mam\\w*|nechc\\w*|boj\\w*|strach\\w*|zvyk\\w*|odch\\w*|odid\\w*|chyba\\w*|tazk\\w*|hroz\\w*|nepojd\\w*|nejde|kedy prid\\w*|(?:utek\\w*|bez\\w*|rozbeh\\w*) za)\\b`,
+      ),
+      new RegExp(
+        `\\b(?:${CRIES}|rano|rana|mam\\w*|nechc\\w*|boj\\w*|strach\\w*|zvyk\\w*|odch\\w*|odid\\w*|chyba\\w*|tazk\\w*|nepojd\\w*|nejde|kedy prid\\w*|(?:utek\\w*|bez\\w*|rozbeh\\w*) za)\\b[^!?]{0,80}\\b(?:skolk|skolc|jasl|satn)\\w*`,
+      ),
+      /\b(?:plac|plak|kric|smut)\w*[^.!?]{0,12}\bpri (?:\w+ )?odchod\w*|\bpri (?:\w+ )?odchod\w*[^.!?]{0,12}\b(?:plac|plak|kric|smut)\w*/,
+      /^(?:\w+ ){0,2}(?:skolk|skolc|jasl)\w*(?: \w+){0,2}$/,
+      /\b(?:bez|od|za) (?:mojej |svojej )?mam(?:y|ky|iny|icky|ou|kou|inou)\b[^.!?]{0,20}\b(?:ostat|zostat|byt|rano|plac|smut)\w*|\b(?:smutno|cnie|clivo) (?:\w+ ){0,3}za (?:mam|ock|nami|mnou)\w*/,
+    ),
+    /\b(?:zajtra|nastup\w*|prv\w+ den|v prirode|vecer|noc|spat|zomrel\w*|besiedk\w*|(?:kamarat\w*|nikto|deti|ostatn\w+) nechc\w*|nikto (?:sa )?(?:s|ju|ho)\b|nehra\w* sa|kreslil\w*)\b/,
+  ),
+]
+
 /** Nursery and school. */
 export const school = [
   subject(
@@ -96,11 +185,15 @@ export const school = [
     'sad',
     'proud',
   ),
-  subject(
-    'reading',
-    'cannot',
-    'always',
-    /\b(?:ked cita|cita (?:len|po|pomaly|zle|nahlas)|preskakuje (?:slov|pism)\w*|cita(?:t|nie|nim|ni|nia|niu|l|la)|precita\w*|nevie cit\w*|slabik\w*|pismenk\w*|pismen\w*|abeced\w*|dyslex\w*|dyslek\w*|nasl?epo cita|necita)\b/,
+  // "It cannot stop there, because there are so many letters".
+  unless(
+    subject(
+      'reading',
+      'cannot',
+      'always',
+      /\b(?:ked cita|cita (?:len|po|pomaly|zle|nahlas)|preskakuje (?:slov|pism)\w*|cita(?:t|nie|nim|ni|nia|niu|l|la)|precita\w*|nevie cit\w*|slabik\w*|pismenk\w*|pismen\w*|abeced\w*|dyslex\w*|dyslek\w*|nasl?epo cita|necita)\b/,
+    ),
+    /\b(?:lebo|pretoze|kvoli) (?:\w+ ){0,3}(?:vela|dlh\w+) (?:\w+ )?pismen\w*/,
   ),
   unless(
     subject(
@@ -109,7 +202,7 @@ export const school = [
       'always',
       /\b(?:pisat|pise|pisani\w*|napisat|pisal\w*|dysgraf\w*|pismo|skared\w+ pise|pismenk\w*|pletie si \w* ?(?:pismen|b a|p a|d a)\w*|skrabe|diktat\w*|lavak\w*|lavack\w*|lavou rukou|(?:pletie|myli|zamiena|vymiena) si (?:pismen\w*|b|d|p)\b|podpisat|(?:napis|podpis)\w* (?:si )?svoje meno)\b/,
     ),
-    /\bcita\w*/,
+    /\bcita\w*|\bpisa(?:l|la|li) (?:sme |som )?(?:im|tam|na letisk\w*|do)\b|\b(?:sme|som) (?:im|tam) pisa(?:l|la|li)\b/,
   ),
   subject(
     'sums',

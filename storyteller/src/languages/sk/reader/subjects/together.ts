@@ -175,17 +175,6 @@ export const together = [
   ),
   settled(
     subject(
-      'said-hurtful',
-      'did-wrong',
-      'past',
-      /\b(?:povedal\w*|vykrikl\w*|zakrical\w*|napisal\w*)\b[^.!?]{0,30}\b(?:ze (?:je|su|ju|ho|ma) (?:\w+ )?(?:tucn\w*|tlst\w*|skared\w*|hlup\w*|spros\w*|nenavid\w*|nema rad\w*)|skared\w* (?:vec\w*|slov\w*)|nieco (?:\w+ )?(?:skared\w*|zl\w*|osklive\w*|hnusn\w*)|nenavidim|nemam (?:ta|ju|ho) rad\w*|uz nie si|nie je (?:jej|jeho) kamarat\w*)/,
-      /\b(?:urazil\w*|ranil\w* slov\w*|ublizil\w* slov\w*|zranil\w* slov\w*|nemam ta rad\w*)\b/,
-    ),
-    'learn',
-    'sad',
-  ),
-  settled(
-    subject(
       'swearing',
       'did-wrong',
       'always',
@@ -243,7 +232,7 @@ export const together = [
       'quarrel',
       'jealous',
     ),
-    /\b(?:bij\w* (?:ho|ju)|bije ho|bije ju|(?:pes|psik|macka|osa|vcela|psisko|kliest|komar)\b|udrel\w* sa|kopl?o\w* do lopt\w*|kope (?:do )?(?:lopt|jam|tunel)\w*|kopat|bagr\w*|sipk\w*|buchty|srdce)\b/,
+    /\b(?:bij\w* (?:ho|ju)|bije ho|bije ju|(?:pes|psik|macka|osa|vcela|psisko|kliest|komar)\b|udrel\w* sa|kopl?o\w* do lopt\w*|kope (?:do )?(?:lopt|jam|tunel)\w*|kopat|kopali (?:sme )?(?:\w+ ){0,2}(?:u|na|v|vo|pri|zemiak|jam)\w*|zemiak\w*|bagr\w*|sipk\w*|buchty|srdce)\b/,
   ),
   settled(
     subject(

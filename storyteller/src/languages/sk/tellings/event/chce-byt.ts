@@ -4,10 +4,11 @@ import type { Telling } from '../../../../craft/telling.ts'
 const WHO: readonly Kind[] = [
   ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
   ...(['job', 'royal', 'fairy-being', 'monster', 'weather', 'sky', 'plant', 'building'] as const),
+  ...(['food', 'household', 'clothes', 'school', 'instrument', 'sport'] as const),
 ]
 const WHAT: readonly Kind[] = [
   ...(['job', 'royal', 'fairy-being', 'animal', 'bird', 'insect', 'sea-animal', 'dinosaur', 'vehicle'] as const),
-  ...(['machine', 'monster', 'sky'] as const),
+  ...(['machine', 'monster', 'sky', 'building', 'school'] as const),
 ]
 
 type Case = readonly [labels: string, text: string]
@@ -42,6 +43,7 @@ const PLACES = {
   river: ['pri rieke', 'celý breh', 'za vŕbu', 'pod most', 'do tŕstia'],
   pond: ['na rybníku', 'celý rybník', 'za vŕbu', 'pod mostík', 'do tŕstia'],
   shelf: ['na polici v izbe', 'celá izba', 'za knihu', 'pod perinu', 'do škatule'],
+  kitchen: ['u nás v kuchyni', 'celá kuchyňa', 'za hrniec', 'pod utierku', 'do hrnca'],
   house: ['u nás doma', 'celý dom', 'za dvere', 'pod stôl', 'do skrine'],
   site: ['na stavbe', 'celá stavba', 'za kopu tehál', 'pod fúrik', 'do rúry'],
   zoo: ['v zoo', 'celá zoo', 'za plot', 'pod lavičku', 'do búdky'],
@@ -95,6 +97,8 @@ function place(): string {
       ['royal, monster', say('castle')],
       ['toy', say('shelf')],
       ['plant', say('garden')],
+      ['food', say('kitchen')],
+      ['household, clothes, school, instrument, sport', say('house')],
       ['sky', say('sky')],
       ['weather', asked('has', [['oblak, duha, vietor, burka, blesk', say('sky')]], say('yard'))],
       ['vehicle', vehicle],
@@ -155,7 +159,8 @@ function place(): string {
     ],
     home,
   )
-  return asked('who-is', [['sky', say('sky')]], named)
+  // A box that wants to be a school is in no school yet.
+  return asked('who-is', [['sky', say('sky')]], asked('what-is', [['building, school', home]], named))
 }
 
 const AT = '[At]'
@@ -289,7 +294,7 @@ function reason(): string {
       ],
       ['monster', fear],
       ['royal', asked('has', [['princezna, kralovna', asked('who-is', [['royal', works]], pretty)]], works)],
-      ['job', works],
+      ['job, building, school', works],
       ['sky', asked('who-is', [['sky', other]], light)],
     ],
     other,
@@ -358,6 +363,7 @@ const OWN = asked(
         '„Byť [who.ins] je také obyčajné,“',
       ),
     ],
+    ['building, school', asked('has', [['skola', '„Chcem mať deti!“']], '„Nech je vo mne veselo!“')],
     [
       'royal',
       asked(
@@ -626,7 +632,7 @@ const GREETS = '[who-sounds| Ráno mi vždy povie [who.sound]. | Ráno mi vždy 
 export const chceByt: Telling = {
   id: 'wants',
   shape: 'swap',
-  fits: { kind: 'event', events: ['wants'], who: WHO, what: WHAT },
+  fits: { kind: 'event', events: ['wants'], who: WHO, what: WHAT, says: ['wants-be'] },
   ages: [3, 9],
   tile: { label: 'Chce byť niekto iný', wish: 'myška, ktorá chce byť levom' },
   titles: ['[Who], [who:ktorá/ktorý/ktoré] chce byť [what.ins]', 'Kde je [who]?'],
@@ -679,7 +685,7 @@ Hovorí to ráno, hovorí to na obed a večer to hovorí znova.
 Prvý obrázok vyzerá ako zemiak. Druhý vyzerá ako zemiak, ktorý sa hnevá. Až tretí je [what:celá/celý/celé] [what], od vrchu až po spodok.
 /+3
 
-*sheet [Who] sa pod plachtu schová a vôbec [who:ju/ho/ho] nevidno.
+*sheet [Who] sa pod plachtu schová(( a vôbec [who:ju/ho/ho] nevidno)).
 
 @who „Som [what]!“ ozve sa spod plachty. ${SOUND} ${DOES}
 
@@ -716,7 +722,7 @@ Iba [is:whom| [whom] | malý sused [whom]] ${WITH_ALL}.
 @uncle ${SEARCH}
 /+2
 
-${ALL_FIRST} ${GO}. Pozrú ${UNDER}((, pozrú ${INTO})). Hľadá aj [who] pod plachtou.
+${ALL_FIRST} ${GO}. Pozrú ${UNDER}((, pozrú ${INTO})). ((Hľadá aj [who] pod plachtou.))
 
 @who „Tu nie som,“ šepne(( [who])) a pozrie ${BEHIND}.
 
@@ -760,7 +766,7 @@ A tak [who] čaká vedľa svojho miesta a nesmie naň.
 == home
 @whom „Chýba mi,“ povie [whom](( a sadne si na zem)).
 
-Pod plachtou je ticho. Niečo také počuje [who] prvý raz.
+Pod plachtou je ticho. ((Niečo také počuje [who] prvý raz.))
 
 +2
 [with| @friend „Počuješ?“ šepne [friend] pod plachtu. „Chýbaš im.“ | @hero „Počuješ?“ šepne [hero] pod plachtu. „Chýbaš im.“]
@@ -826,7 +832,7 @@ Chvíľu je ticho. Potom sa deka pomaly odhrnie.
 @hero „Tu som,“ šepne [hero].
 
 +2
-@adult „No konečne,“ šepne [adult] a dá pusu na čelo.
+@adult „No konečne,“ šepne [adult] a dá [jej/mu/] pusu na čelo.
 /+2
 
 +4
@@ -834,7 +840,7 @@ Chvíľu je ticho. Potom sa deka pomaly odhrnie.
 /+4
 
 -2
-Na čelo príde pusa a pod dekou je teplo. !asleep O chvíľu [hero] spí.
+[Adult] dá ešte pusu na čelo a pod dekou je teplo. !asleep O chvíľu [hero] spí.
 /-2
 
 +2
@@ -973,7 +979,7 @@ Pri kvetináči s mašľou sused Ďuro zastane.
 Suseda Božka sa pozrie na [who.acc], potom na plachtu a potom na koláče. Dlho nepovie nič a čakať na to je horšie ako čakať na búrku.
 /+2
 
-@aunt „Koláče sú už zabalené,“ povie suseda Božka napokon. „Tak ich zjeme doma, keď sme sa našli.“ A koláče ešte chvíľu počkajú.
+@aunt „Koláče sú už zabalené,“ povie suseda Božka napokon. „Tak ich zjeme doma, keď sme sa našli.“
 
 ${DEED}
 
@@ -1032,6 +1038,6 @@ Deka sa pomaly odhrnie.
 
 @hero „Tu som,“ šepne [hero].
 
-Pusa príde na čelo a mäkká deka až po bradu. !asleep O chvíľu [hero] spí.
+Ešte pusa na čelo a mäkká deka až po bradu. !asleep O chvíľu [hero] spí.
 `,
 }

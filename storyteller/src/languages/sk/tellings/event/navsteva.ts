@@ -13,6 +13,10 @@ export const navsteva: Telling = {
   ages: [3, 9],
   titles: ['Ešte si daj', 'Hosť u babky', 'Nedeľa u babky'],
   tile: { label: 'Vzácna návšteva', wish: 'drak príde k babke na obed' },
+  words: {
+    at: '[has:hrad| u babky na hrade | u babky]',
+    luggage: '[has:pyzamo| vlastné pyžamo | batoh na spanie]',
+  },
   figures: {
     granny: {
       forms: {
@@ -46,16 +50,16 @@ export const navsteva: Telling = {
   young: `
 == knock
 -2
-V nedeľu je [hero] u babky. Babka varí, [adult] krája chlieb. Vtom niekto zaklope. Za dverami stojí [who.full].
+V nedeľu je [hero] [at]. Babka varí, [adult] krája chlieb. Vtom niekto zaklope. Za dverami stojí [who.full].
 /-2
 
 +2
-V nedeľu na obed je [hero] u babky. Babka varí a [adult] krája chlieb. [with| Pri stole už sedí aj [friend] a má obrúsok pod bradou.] Vtom niekto zaklope. Za dverami stojí [who.full]!
+V nedeľu na obed je [hero] [at]. Babka varí a [adult] krája chlieb. [with| Pri stole už sedí aj [friend] a má obrúsok pod bradou.] Vtom niekto zaklope. Za dverami stojí [who.full]!
 /+2
 
 @granny „Hosť!“ zaraduje sa babka. „Poď ďalej, sadni si a jedz!“
 
-[Who] iba ide okolo. Ale okolo babky sa len tak prejsť nedá.
+[has:visit-overnight| [Who] má so sebou [luggage] a chce iba prespať. Ale u babky sa hladný spať nechodí. | [Who] iba ide okolo. Ale okolo babky sa len tak prejsť nedá.]
 
 Na stole je polievka. [Who] ju zje.
 
@@ -86,7 +90,7 @@ Potom sú na stole šišky s lekvárom, potom pirohy a potom koláč s tvarohom.
 /+4
 
 == stuck
-@who „Už musím ísť,“ povie [who](( napokon)).
+[has:visit-overnight| @who „Už idem spať,“ povie [who](( napokon)). | @who „Už musím ísť,“ povie [who](( napokon)).]
 
 Lenže cez dvere to nejde. ((Ani predkom, ani zadkom, ani bokom. ))[Who] je [who:okrúhla/okrúhly/okrúhle] ako sud.
 
@@ -154,7 +158,7 @@ Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie].
 /+3
 
 +4
-[Who] odchádza celkom potichu, aby sa babka nezobudila, lebo na stole je ešte šalát. Balíček vonia, je ťažký a je na ňom uzol, aký vie uviazať iba babka. Je v ňom koláč, sú v ňom pirohy a celkom naspodku je na všetko obrúsok, keby sa cestou náhodou jedlo. Pri bráne stretne suseda.
+[has:visit-overnight| [Who] odchádza do vedľajšej izby | [Who] odchádza] celkom potichu, aby sa babka nezobudila, lebo na stole je ešte šalát. Balíček vonia, je ťažký a je na ňom uzol, aký vie uviazať iba babka. Je v ňom koláč, sú v ňom pirohy a celkom naspodku je na všetko obrúsok, keby sa cestou náhodou jedlo. [has:visit-overnight| Na chodbe stretne suseda. | Pri bráne stretne suseda.]
 
 @neighbour „Čo je tam?“ spýta sa sused, lebo to vonia až po roh.
 
@@ -167,7 +171,7 @@ Večer [hero] leží v mäkkej posteli a [adult] rovná perinu.
 /-2
 
 +2
-Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. V kuchyni je ticho a tma. [Adult] rovná perinu.
+Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. [has:visit-overnight| Vo vedľajšej izbe spí [has:pyzamo| vo vlastnom pyžame [who] | [who]]. | V kuchyni je ticho a tma.] [Adult] rovná perinu.
 /+2
 
 +3
@@ -195,13 +199,13 @@ U babky sa nedá zjesť málo. Babka stojí pri sporáku, [adult] krája chlieb 
 &first @granny „Ešte si daj.“
 
 -2
-[Hero] má na to zošit a v ňom čiarky, kto koľko zje, a rekord je päť tanierov. V nedeľu však niekto zaklope, za dverami stojí [who.full] a chce iba na slovíčko. Lenže u babky sa na slovíčko nechodí, u babky sa obeduje.
+[Hero] má na to zošit a v ňom čiarky, kto koľko zje, a rekord je päť tanierov. V nedeľu však niekto zaklope, za dverami stojí [who.full] a [has:visit-overnight| má so sebou [luggage]. Lenže u babky sa hladný spať nechodí | chce iba na slovíčko. Lenže u babky sa na slovíčko nechodí], u babky sa obeduje.
 /-2
 
 +2
-*book [Hero] má na to zošit. Na obale je napísané Kto koľko zje a vnútri je pri každom mene rad čiarok. Ujo Fero má štyri taniere, sused tri a pán farár iba dva, lebo ide z iného obeda. Rekord je päť a drží ho [hero], ešte z minulých prázdnin. V nedeľu však niekto zaklope a za dverami stojí [who.full].
+*book [Hero] má na to zošit. Na obale je napísané Kto koľko zje a vnútri je pri každom mene rad čiarok. Ujo Fero má štyri taniere, sused tri a pán farár iba dva, lebo ide z iného obeda. Rekord je päť a drží ho [hero], ešte z minulých prázdnin. V nedeľu však niekto [has:hrad| zaklope na bránu hradu | zaklope] a za dverami stojí [who.full].
 
-@who „Ja iba na slovíčko,“ povie [who]. Lenže u babky sa iba na slovíčko nedá.
+[has:visit-overnight| @who „Ja iba prespať,“ povie [who] a ukáže [luggage]. Lenže u babky sa iba prespať nedá. | @who „Ja iba na slovíčko,“ povie [who]. Lenže u babky sa iba na slovíčko nedá.]
 /+2
 
 -2
@@ -209,7 +213,7 @@ U babky sa nedá zjesť málo. Babka stojí pri sporáku, [adult] krája chlieb 
 /-2
 
 +2
-@granny „Hosť!“ zaraduje sa babka, a skôr než sa stihne dozvedieť, aké slovíčko to má byť, má hosť pod bradou obrúsok a pred sebou polievku.
+@granny „Hosť!“ zaraduje sa babka, a skôr než sa stihne [has:visit-overnight| opýtať, kde je posteľ | dozvedieť, aké slovíčko to má byť], má hosť pod bradou obrúsok a pred sebou polievku.
 /+2
 
 Polievka je dobrá, halušky sú ešte lepšie. [Hero] spraví do zošita prvú čiarku a hneď za ňou druhú, a pri buchtách s makom sú už tri a [who] sa prvý raz zastaví.
@@ -244,11 +248,11 @@ Babka má tie slová po svojej mame. Keď bola babka malá, bolo pri stole jeden
 
 == stuck
 -2
-Šesť! Je to rekord a [hero] k nemu nakreslí hviezdičku. [Who] zatiaľ celkom pomaly vstane, poďakuje sa a chce odísť, lenže cez dvere to nejde.
+Šesť! Je to rekord a [hero] k nemu nakreslí hviezdičku. [Who] zatiaľ celkom pomaly vstane, poďakuje sa a chce [has:visit-overnight| ísť spať | odísť], lenže cez dvere to nejde.
 /-2
 
 +2
-Šesť! Je to nový rekord, najväčší, aký zošit pamätá. [Hero] ho podčiarkne dva razy a nakreslí k nemu hviezdičku s piatimi cípmi, za každý prekonaný tanier jeden. [Who] zatiaľ vstane, celkom pomaly, poďakuje sa a chce odísť. Lenže cez dvere to nejde. Ani predkom, ani zadkom, ani bokom.
+Šesť! Je to nový rekord, najväčší, aký zošit pamätá. [Hero] ho podčiarkne dva razy a nakreslí k nemu hviezdičku s piatimi cípmi, za každý prekonaný tanier jeden. [Who] zatiaľ vstane, celkom pomaly, poďakuje sa a chce [has:visit-overnight| ísť spať | odísť]. Lenže cez dvere to nejde. Ani predkom, ani zadkom, ani bokom.
 /+2
 
 @granny „Tak vidíš,“ povie babka. „Ešte si daj.“ Ale povie to nejako tichšie a pritom sa oprie o sporák.
@@ -338,11 +342,11 @@ Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie],
 /-2
 
 +2
-Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie], a keď je hotový posledný hrniec, cez dvere to už ide, dokonca aj s balíčkom. Bez balíčka sa totiž od babky neodchádza, na tom sa nezmení nič.
+Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie], a keď je hotový posledný hrniec, cez dvere to už ide, dokonca aj s balíčkom. Bez balíčka sa totiž od babky neodchádza, [has:visit-overnight| ani do vedľajšej izby | na tom sa nezmení nič].
 
-@hero „A to slovíčko?“ spomenie si [hero].
+[has:visit-overnight| @hero „A to je na čo?“ spýta sa [hero]. | @hero „A to slovíčko?“ spomenie si [hero].]
 
-@who „Chcem sa iba opýtať,“ povie [who] vo dverách, „či náhodou nemáte hlad.“
+[has:visit-overnight| @who „Keby v noci niekto dostal hlad,“ povie [who] vo dverách. | @who „Chcem sa iba opýtať,“ povie [who] vo dverách, „či náhodou nemáte hlad.“]
 /+2
 
 +3
@@ -355,7 +359,7 @@ Večer [hero] leží v mäkkej posteli a [adult] rovná perinu.
 /-2
 
 +2
-Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. V kuchyni je ticho a tma a babka spí v kresle. [Adult] chodí po izbe, zatvára okno, rovná perinu, skladá svetre.
+Večer [hero] leží v mäkkej posteli, u babky, kde sú periny najvyššie. [has:visit-overnight| Vo vedľajšej izbe spí [has:pyzamo| vo vlastnom pyžame [who] | [who]] a babka spí v kresle. | V kuchyni je ticho a tma a babka spí v kresle.] [Adult] chodí po izbe, zatvára okno, rovná perinu, skladá svetre.
 /+2
 
 +3

@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 const WHO: readonly Kind[] = [
   ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-  ...(['fairy-being', 'monster'] as const),
+  ...(['fairy-being', 'monster', 'job', 'royal'] as const),
 ]
 
 /** Where somebody is at home. `lender`: who else makes a sound there, and its beginning and end. */
@@ -131,6 +131,25 @@ const W = sound(2)
 /** The whole of it within a sentence. */
 const W_SMALL = sound(2, true)
 
+/** What comes instead of it: what it does, and how that sounds. */
+const ONLY = {
+  kych: ['kýcha', 'hapčí'],
+  kasl: ['kašle', 'khe-khe'],
+  mnau: ['mňauká', 'mňau'],
+  stek: ['šteká', 'haf'],
+  kvak: ['kváka', 'kvák'],
+  pipa: ['pípa', 'píp'],
+  buci: ['bučí', 'mú'],
+  skyt: ['čká', 'čk'],
+} as const
+const only = (say: (does: string, sound: string) => string, none: string) =>
+  `[has| ${Object.entries(ONLY)
+    .map(([id, [does, sound]]) => `only-${id}: ${say(does, sound)}`)
+    .join(' | ')} | ${none}]`
+const NOTHING = only((_, sound) => `iba ${sound}`, 'nič')
+const COMES = only((_, sound) => `príde iba ${sound}`, 'nepríde nič')
+const INSTEAD = only((does) => `((Namiesto toho iba ${does}.))`, '')
+const STILL = only((_, sound) => `Má to začiatok aj koniec a potom ešte ${sound}.`, 'Má to začiatok aj koniec.')
 const ROARS = '[who-is| animal, dinosaur, monster: revať | [who-in| dragons: revať | kričať]]'
 const DOING = `[action-is| kricat: ${ROARS} | hovorit: hovoriť nahlas | [action]]`
 /** Who cannot speak aloud whispers. */
@@ -203,7 +222,7 @@ export const nevieHlas: Telling = {
   next: 'Ráno sa za dverami niečo ozve, a chýba tomu koniec.',
   young: `
 == cannot
-${OPENING} ${SEAT_FIRST} [who:pri nej/pri ňom/pri ňom] sedí [with2| [hero], [friend] a [friend2] | [with| [hero] a [friend] | [hero]]].
+${OPENING} ${INSTEAD} ${SEAT_FIRST} [who:pri nej/pri ňom/pri ňom] sedí [with2| [hero], [friend] a [friend2] | [with| [hero] a [friend] | [hero]]].
 
 +4
 [more| A hneď vedľa [others].]
@@ -211,17 +230,17 @@ ${OPENING} ${SEAT_FIRST} [who:pri nej/pri ňom/pri ňom] sedí [with2| [hero], [
 
 @rest „${W}!“ ozve sa zo všetkých strán.
 
-[Who] sa nadýchne tiež, ale nepríde nič.
+[Who] sa nadýchne tiež, ale ${COMES}.
 
 +3
 @rest „Musíš zhlboka!“ radia zľava. „Musíš zvysoka!“ radia sprava.
 
-[Who] to skúsi zhlboka aj zvysoka a zasa nič. [with| @friend „Skús to na tri,“ radí [friend]. „Raz, dva, tri!“ | Skúsi to aj na raz, dva, tri.] Na tri nepríde nič. [with2| @friend2 „A čo potichu?“ radí [friend2]. Je z toho nič, ktoré skoro nepočuť.]
+[Who] to skúsi zhlboka aj zvysoka a zasa ${NOTHING}. [with| @friend „Skús to na tri,“ radí [friend]. „Raz, dva, tri!“ | Skúsi to aj na raz, dva, tri.] Na tri je z toho ${NOTHING}. [with2| @friend2 „A čo potichu?“ radí [friend2]. Je z toho nič, ktoré skoro nepočuť.]
 /+3
 
-@who „Ja to neviem,“ ${SAYS} [who] [feels:ashamed| a hanbí sa | a je [who:smutná/smutný/smutné]].
+@who „Ja to neviem,“ ${SAYS} [who](( [feels:ashamed| a hanbí sa | a je [who:smutná/smutný/smutné]])).
 
-Keď je zasa ticho, ozve sa ešte niečo celkom malé.
+Keď je zasa ticho, ozve sa ((ešte ))niečo ((celkom ))malé.
 
 @who „-${E}.“
 
@@ -430,11 +449,11 @@ Okno je otvorené. ${FROM} sa potichu ozve ešte jeden začiatok, skoro zabudnut
 
 @adult „Ráno mi ho vrátiš,“ šepne [adult].
 
-!asleep Ale [hero] už spí. ${FROM} sa ešte raz ticho ozve ${W_SMALL}. Má to začiatok aj koniec.
+!asleep Ale [hero] už spí. ${FROM} sa ešte raz ticho ozve ${W_SMALL}. ${STILL}
 `,
   older: `
 == friday
-${OPENING} V hluku sa to dá skryť. Lenže ${AT} každý deň jeden začne a ostatní sa pridajú, a v piatok má začať práve [who].
+${OPENING} ${INSTEAD} V hluku sa to dá skryť. Lenže ${AT} každý deň jeden začne a ostatní sa pridajú, a v piatok má začať práve [who].
 
 @who „V piatok budem [who:chorá/chorý/choré],“ ${SAYS} [who].
 
@@ -444,7 +463,7 @@ ${OPENING} V hluku sa to dá skryť. Lenže ${AT} každý deň jeden začne a os
 @who „Teta ešte môže prísť,“ ${SAYS} [who] s nádejou.
 /+2
 
-@rest „${W}!“ ozve sa vtom naokolo. [Who] sa nadýchne, ale nepríde nič. Až keď je dávno ticho, ozve sa niečo celkom malé.
+@rest „${W}!“ ozve sa vtom naokolo. [Who] sa nadýchne, ale ${COMES}. Až keď je ((dávno ))ticho, ozve sa niečo ((celkom ))malé.
 
 @who „-${E}.“
 
@@ -452,7 +471,7 @@ Vzadu sa ktosi zachichoce. [Hero] sedí vedľa ${SEAT} a nesmeje sa. [with| [Fri
 
 @hero „To si [who:bola/bol/bolo] ty?“ pýta sa [hero].
 
-@who „To je iba koniec,“ ${SAYS} [who]. „Mne príde vždy iba koniec, a aj ten neskoro. Mám ich už celú kopu.“
+@who „To je iba koniec,“ ${SAYS} [who]. „Mne príde vždy iba koniec, a aj ten neskoro.(( Mám ich už celú kopu.))“
 
 &first @hero „Tak ti chýba iba začiatok,“ povie [hero]. „Požičiam ti svoj.“
 
@@ -641,6 +660,6 @@ Za oknom je mesiac a ticho. Perina je mäkká, vankúš teplý, a predsa sa do t
 
 @adult „Stačí ráno,“ šepne [adult].
 
-!asleep Ale [hero] už spí. ${FROM} sa ešte raz ticho ozve ${W_SMALL}. Má to začiatok aj koniec.
+!asleep Ale [hero] už spí. ${FROM} sa ešte raz ticho ozve ${W_SMALL}. ${STILL}
 `,
 }

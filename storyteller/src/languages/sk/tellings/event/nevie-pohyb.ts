@@ -3,7 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 
 const WHO: readonly Kind[] = [
   ...(['animal', 'bird', 'sea-animal', 'insect', 'dinosaur', 'vehicle', 'machine', 'toy'] as const),
-  ...(['fairy-being', 'monster'] as const),
+  ...(['fairy-being', 'monster', 'job', 'royal', 'weather', 'plant'] as const),
 ]
 
 /** Somewhere: there, what there is to jump over, on the bank, in the water, and the way home. */
@@ -642,7 +642,7 @@ ${STOPS} @hero „Čo ti je?“
 
 ${WHY}
 
-Vtom príde [guide], čo vie naozaj všetko. ${PUSHES} ${BUMP}
+Vtom príde [guide], čo vie ((naozaj ))všetko. ${PUSHES} ${BUMP}
 
 +2
 @guide „Tak ešte raz a viac!“ povie [guide]. Dopadne to rovnako, ibaže hlasnejšie. @guide „Divné,“ čuduje sa [guide]. „Mne to vždy ide, aj keď pritom práve niečo jem.“
@@ -674,7 +674,7 @@ Lenže [who] sa ponáhľa a skúsi rovno koniec. ${SOUND}! Bez začiatku to nejd
 /+2
 
 -3
-@guide „Tak tu to má začiatok,“ povie [guide]. „Ja ho vždy preskočím.“ ${CHANGED}
+@guide „Tak tu to má začiatok,“ povie [guide].(( „Ja ho vždy preskočím.“)) ${CHANGED}
 /-3
 
 +3
@@ -738,7 +738,7 @@ ${friend('Vedľa ticho leží [friend].', 'Za oknom je mesiac.')} [more| Aj [oth
 
 &last @hero „A čím sa začína spanie?“ šepne [hero].
 
-@adult „Nohami,“ šepká [adult]. „Tie zaspia prvé.“
+@adult „Nohami,“ šepká [adult]. „Tie zaspia prvé((, pekne potichu)).“
 
 +2
 Nohy sú naozaj ťažké a teplé. Už ani jedna nechce nikam ísť.
@@ -780,7 +780,7 @@ Napraviť sa to dá jedinou vetou. Lenže tú vetu bude počuť aj [guide], a kt
 /+2
 
 -2
-Je to smutný chrbát a napraviť sa dá jedinou vetou, ibaže tú bude počuť aj [guide].
+Je to smutný chrbát a napraviť sa dá jedinou vetou((, ibaže tú bude počuť aj [guide])).
 /-2
 
 ^hned @hero „Počkaj, nie je to pravda!“ zavolá [hero]. „${OWN_OLDER}“
@@ -800,7 +800,7 @@ Lenže [who] sa ponáhľa, vynechá začiatok a skúsi rovno ten koniec. Dopadne
 
 @hero „Čo si [who:vynechala/vynechal/vynechalo]?“ pýta sa [hero]((, založí ruky a čaká)).
 
-&again @who „To, čím sa to začína,“ povie [who] a hanbí sa pritom už iba trochu.
+&again @who „To, čím sa to začína,“ povie [who](( a hanbí sa pritom už iba trochu)).
 
 @guide „Ku mne!“ volá [guide] z druhého konca. ${SAY} ${DOES} ${teased('Ostatní sa už nesmejú.', '')}
 

@@ -29,7 +29,7 @@ const HIGH = by('up', {
   royal: '[Who] tam vylezie, hoci sa to na hrade nesmie.',
   climb: '[Who] tam vylezie, šup, až celkom hore.',
   tall: '[Who] sa natiahne, vyššie a ešte vyššie.',
-  stick: '[Hero] si stane na špičky a vezme palicu.',
+  stick: '[Hero] si stane na špičky a vezme si palicu.',
 })
 const DEEP = by('in', {
   spiny: '[Who] sa otočí a pichliačmi tam všetko prečeše.',
@@ -98,11 +98,12 @@ const ROWS = {
   },
   someone: {
     ...FAR,
-    did: `${did('Zbieral')} som kamienky, otočím sa a nikde nikto`,
-    again: 'Idú naspäť ku kamienkom. Ležia na tej istej kôpke.',
+    did: `[has:lopata| ${did('Kopal')} som lopatou jamu, otočím sa a nikde nikto | ${did('Zbieral')} som kamienky, otočím sa a nikde nikto]`,
+    again:
+      '[has:lopata| Idú naspäť k jame. Lopata v nej stojí rovno ako predtým. | Idú naspäť ku kamienkom. Ležia na tej istej kôpke.]',
     clue: 'A z druhej strany niekto volá.',
     reach: 'Nejdú už nikam. Stoja, mávajú a volajú: tu sme!',
-    found: 'Z druhej strany vybehne [kto]. Hľadá tiež, a tiež sa vracia ku kamienkom.',
+    found: 'Z druhej strany vybehne [kto]. Hľadá tiež, a tiež sa vracia [has:lopata| k lopate | ku kamienkom].',
   },
   nest: {
     ...{ under: 'pod kameň, a tam je mokro', behind: 'za plot, a tam fúka', into: 'do suda, a tam to hučí' },
@@ -312,13 +313,46 @@ const ROWS = {
     reach: '[Hero] poklope: klop, klop, a blato sa drobí.',
     found: 'Na chrbte! Blato sa lepí na všetko a prilepí aj [vec].',
   },
+  field: {
+    ...{ under: 'pod vrece', behind: 'za traktor', into: 'do koša' },
+    did: `${did('Kopal')} som zemiaky, celý dlhý rad`,
+    again: 'Kopú ten rad ešte raz, od začiatku. Každý zemiak otočia.',
+    clue: 'Pod posledným kríkom motyka zacinká.',
+    reach: DEEP,
+    found: 'V hline medzi zemiakmi! Motyka obráti a zahrabe všetko, aj [vec].',
+  },
+  piece: {
+    ...{ under: 'pod lavičku', behind: 'za plot', into: 'do krhly' },
+    did: `${did('Nakláňal')} som sa veľmi nízko, lebo som ${did('chcel')} vidieť do okien`,
+    again: '[Who] sa nakloní ešte raz, opatrne, a svieti dolu.',
+    clue: '[has:kominar| „Tam!“ ukáže kominár na strechu. | Na najvyššej streche sa čosi blysne.]',
+    reach:
+      '[has:kominar| Kominár podrží rebrík a [hero] siahne do komína. | [Hero] vylezie po rebríku a siahne do komína.]',
+    found: 'V komíne! Čo padá z oblohy, to padá rovno do dier, aj [vec].',
+  },
+  eaten: {
+    ...{ under: 'pod sane', behind: 'za smrek', into: 'do vedra' },
+    did: `${did('Zažmúril')} som oči, lebo slnko je v zime nízko`,
+    again: '[Who] zažmúri ešte raz. [Hero] stojí vedľa a ani nedýcha.',
+    clue: 'Sneh zavŕzga. Prichádza [eater] a na brade má čosi oranžové!',
+    reach: '[Hero] podá [eater.dat] rožok, lebo kto kradne nosy, ten má hlad.',
+    found: '[What] je už v bruchu a späť ju už nikto nedostane. Ale [eater] prinesie za ňu šišku z lesa.',
+  },
+  taken: {
+    ...{ under: 'pod sane', behind: 'za smrek', into: 'do vedra' },
+    did: `${did('Zažmúril')} som oči, lebo slnko je v zime nízko`,
+    again: '[Who] zažmúri ešte raz. [Hero] stojí vedľa a ani nedýcha.',
+    clue: 'V snehu to ticho zašuchoce. Je to [eater] a [vec] nesie so sebou!',
+    reach: '[Hero] ukáže lesklý gombík a ponúkne ho. Vymeníme?',
+    found: '[Eater] vezme gombík a vráti [vec]. Treba sa iba slušne opýtať.',
+  },
   orbit: {
     ...{ under: 'pod raketu', behind: 'za kráter', into: 'do skafandra' },
     did: `${did('Kýval')} som z rakety Zemi a vtedy mi [ju] fúklo z ruky`,
     again: 'Zakývajú Zemi ešte raz, pomaly a poriadne, a čakajú.',
     clue: 'Spoza Zeme sa niečo blíži, dookola a potichu.',
     reach: '[Who] sa vykloní a [hero] drží lano.',
-    found: 'Na obežnej dráhe! Okolo Zeme sa všetko raz vráti, aj [vec].',
+    found: 'Na obežnej dráhe! Okolo Zeme sa všetko točí a raz to prinesie späť aj [vec].',
   },
   leaves: {
     ...{ under: 'pod lavičku', behind: 'za strom', into: 'do krhly' },
@@ -384,10 +418,10 @@ const MATTERS = {
   },
   someone: {
     seen: '[Who] volá, počúva, a nikto sa neozýva.',
-    why: '[Bezkoho] neviem, ktorým smerom je doma.',
+    why: '[has:lost-jediny| Nikoho iného nemám. |] [Bezkoho] neviem, ktorým smerom je doma.',
     know: 'Keď volá, ťahá moje meno ako rezanec z polievky.',
     instead: 'Lupa ma nevie objať.',
-    use: 'Objímajú sa tak dlho, až sa kôpka rozsype.',
+    use: 'Objímajú sa tak dlho, až [has:lopata| lopata spadne do jamy | sa kôpka rozsype].',
     night: '[Who] už spí a [kto] je celkom blízko.',
   },
   nest: {
@@ -454,6 +488,46 @@ const MATTERS = {
     instead: 'Také niečo sa nedá požičať.',
     use: '[Who] sa nadýchne zhlboka a je to zasa v poriadku.',
     night: '[Who] už spí a má všetko, čo treba.',
+  },
+  piece: {
+    seen: '[Who] má na kraji dieru ako nahryznutá oblátka. [has:kominar| V celej dedine o tom vie iba kominár. |]',
+    why: 'Svieti mi to nakrivo a padám na jednu stranu.',
+    know: 'Je studený, žltý a v tme ho vidno.',
+    instead: 'Lupa nesvieti.',
+    use: '[Who] si [vec] priloží, žmurkne a nechýba nič.',
+    night: 'Za oknom svieti aj [who], od kraja až po kraj.',
+  },
+  eaten: {
+    seen: '[Who] má uprostred tváre iba dieru.',
+    why: 'Necítim ani sneh, ani čaj, ani ten koláč u susedov.',
+    know: 'Má byť vpredu, trčať a voňať.',
+    instead: 'Lupa netrčí.',
+    use: '[Who] si šišku pripne doprostred. Necíti čaj, ale celý les!',
+    night: 'Vonku spí [who] a šiška na nose trochu vonia.',
+  },
+  leg: {
+    seen: '[Who] poskakuje na jednej nohe a drží sa, čoho sa dá.',
+    why: '[Bezn] neviem chodiť, iba poskakovať.',
+    know: '[has:lost-drevena-noha| Je z dubu a pri chôdzi klope. | Je presne taká ako táto druhá.]',
+    instead: 'Na lupe sa nedá stáť.',
+    use: '[Who] si [vec] pripne, klop, klop, a kráča celkom rovno.',
+    night: '[has:lost-drevena-noha| [Who] už spí a noha stojí pri posteli. | [Who] už spí a má celé nohy.]',
+  },
+  blanket: {
+    seen: '[Who] sa chúli do klbka, ale nehreje to.',
+    why: '[Bezn] mi je zima a nezaspím.',
+    know: 'Jeden roh má odžuvaný, a to ten najlepší.',
+    instead: 'Lupa nehreje.',
+    use: '[Who] sa do [what.gen] zabalí, až trčí iba nos.',
+    night: '[Who] už spí a [vec] má až po nos.',
+  },
+  manual: {
+    seen: '[Who] stojí pred kopou gombíkov a škrabe sa za uchom.',
+    why: '[Bezn] neviem, ktorý gombík je štart. [has:lost-ma-recept| [is:food| Ostal mi iba recept na [food.acc]. | Ostal mi iba recept na večeru.] |]',
+    know: 'Má sto strán a na poslednej fliačik od kakaa.',
+    instead: 'Podľa lupy sa nedá štartovať.',
+    use: '[Who] nájde správny gombík a všetko zabliká. [has:lost-ma-recept| [is:food| A podľa toho receptu varia [food.acc]. | A podľa toho receptu varia večeru.] |]',
+    night: WORN,
   },
   glove: {
     seen: '[Who] si fúka na prsty a trasie sa.',
@@ -529,7 +603,7 @@ const MATTERS = {
   },
   wing: {
     seen: '[Who] skúša vzlietnuť a točí sa iba dookola.',
-    why: 'Teraz letím iba dookola a spadnem na zadok.',
+    why: 'Teraz lietam iba dookola a padám na zadok.',
     know: 'Je ľahké ako nič a na kraji sa leskne.',
     instead: 'Na lupe sa nedá lietať.',
     use: '[Who] si [vec] pripne, vzlietne a letí celkom rovno.',
@@ -736,7 +810,8 @@ const WHERE = {
   kitchen: 'kuchyna, cukraren, restauracia, rura',
   ship: 'lod, pristav, cln, trajekt',
   mud: 'blato, dolina, jama, chliev',
-  leaves: 'park, zahrada, luka, dvor, farma, ulica, mesto, dedina, pole',
+  leaves: 'park, zahrada, luka, dvor, farma, ulica, mesto, dedina',
+  field: 'pole',
 } as const
 const HOME = by('who-is', {
   'tucniak, ladovy-medved, mroz, tulen, sob, yeti, snehuliak, perinbaba': 'snow',
@@ -755,7 +830,7 @@ const HOME = by('who-is', {
     other: '[who-is| bird: wood | leaves]',
   }),
 })
-const PLACE = `[has| lost-okolo-zeme, mimozemstan, astronaut, raketa: orbit | lost-uletel, balonik, balon, sarkan: wind | lost-zakopal: bury | lost-vrecko: trail | ${by(
+const PLACE = `[has| lost-okolo-zeme, mimozemstan, astronaut, raketa: orbit | lost-uletel, balonik, balon, sarkan: wind | lost-v-zemiakoch: field | lost-zakopal: bury | lost-vrecko: trail | ${by(
   'where-is',
   {
     ...Object.fromEntries(Object.entries(WHERE).map(([id, where]) => [where, id])),
@@ -781,7 +856,9 @@ const ROW = by('what-is', {
 
 const MATTER = by('row', {
   ...Object.fromEntries(
-    'self shopper star someone nest voice fire light colour smile shadow thought'.split(' ').map((id) => [id, id]),
+    'self shopper star someone nest voice fire light colour smile shadow thought piece eaten'
+      .split(' ')
+      .map((id) => [id, id]),
   ),
   bow: 'colour',
   other: by('what-is', {
@@ -789,6 +866,9 @@ const MATTER = by('row', {
     'ponozka, topanka, cizma, gumak, papuca, teniska, sandal, slapky, korcule': 'shoe',
     'ciapka, klobuk, sal, siltovka, kapucna, sveter, kabat, bunda': 'hat',
     koruna: 'crown',
+    noha: 'leg',
+    'deka, perina, vankus, satka': 'blanket',
+    'navod, recept': 'manual',
     prilba: 'helmet',
     'kuzelna-palicka, metla': 'wand',
     'hrniec, pohar, cajnik, kanvica, termoska': 'cup',
@@ -845,6 +925,9 @@ const AT = by('row', {
     }),
   }),
   bow: 'na kopci',
+  field: 'na poli',
+  piece: '[where-is| mesto, ulica: v meste | les: v lese | v dedine]',
+  'eaten, taken': 'v snehu',
   bury: '[where-is| park: v parku | zahrada: v záhrade | v lese]',
   trail: '[where-is| park: v parku | les: v lese | zahrada: v záhrade | na cestičke]',
   snow: '[where-is| lad, klzisko, ladovec, severny-pol: na ľade | v snehu]',
@@ -875,12 +958,14 @@ const SAID = by('row', {
   'shopper, star': `${LOST} sa`,
   someone: `${LOST} [koho]`,
   nest: 'Neviem nájsť [co]',
+  'eaten, taken': '[who:Prišla/Prišiel/Prišlo] som o [co]',
+  piece: 'Chýba mi kus',
   other: `${LOST} [co]`,
 })
 const ASKED = by('row', {
   self: 'A kadiaľ si [who:išla/išiel/išlo]?',
   nest: `A kde si ${did('spal')} naposledy?`,
-  'voice, fire, light, colour, bow, smile, shadow, thought, someone, shopper, star': `A čo si ${did('robil')} naposledy?`,
+  'voice, fire, light, colour, bow, smile, shadow, thought, someone, shopper, star, piece, eaten, taken': `A čo si ${did('robil')} naposledy?`,
   other: `A čo si ${did('robil')}, kým si [ju] ešte [who:mala/mal/malo]?`,
 })
 const HUES = {
@@ -902,7 +987,7 @@ const HUES = {
 }
 /** Seen from afar: its colour, or that of its small ear. */
 const SEEN = by('row', {
-  'self, shopper, star, someone, nest, voice, fire, light, colour, bow, smile, shadow, thought': '',
+  'self, shopper, star, someone, nest, voice, fire, light, colour, bow, smile, shadow, thought, piece, eaten': '',
   other: `[has| lost-usko-modre: „Vidím niečo modré!“ | lost-usko-cervene: „Vidím niečo červené!“ | lost-usko-zlte: „Vidím niečo žlté!“ | lost-usko-zelene: „Vidím niečo zelené!“ | ${by(
     'what-is',
     {
@@ -920,10 +1005,12 @@ const PLAN = by('row', {
   someone: 'Pôjdeme tam ešte raz, presne na to isté miesto, a počkáme.',
   shopper: 'Pôjdeme ešte raz k tým rožkom, zastaneme a počkáme.',
   star: 'Pozrieme sa na to ešte raz, celkom zdola a celkom potichu.',
+  'eaten, taken': 'Zažmúr ešte raz, presne tak, a ja sa budem dívať.',
+  piece: 'Nakloníš sa ešte raz, presne tak, a my sa budeme dívať.',
   smile: 'Skúsime to ešte raz, celkom pomaly, a budem sa dívať.',
   nest: 'Nahrabeme to lístie ešte raz, presne takú kopu ako vlani.',
   'voice, fire, light, thought': 'Skúsime to ešte raz, celkom pomaly, a budeme pritom počúvať.',
-  other: 'Urobíme to celé ešte raz, presne tak ako prvý raz, a budeme sa dívať.',
+  other: 'Urobíme to celé ešte raz, presne tak ako predtým, a budeme sa dívať.',
 })
 
 /** A child's own toy, where the family chose its theme and nobody comes along. */
@@ -971,6 +1058,36 @@ export const stratiloSa: Telling = {
         gender: 'he',
       },
     },
+    eater: {
+      kinds: ['animal', 'bird'],
+      or: {
+        forms: {
+          name: 'zajac',
+          nom: 'zajac',
+          gen: 'zajaca',
+          dat: 'zajacovi',
+          acc: 'zajaca',
+          loc: 'zajacovi',
+          ins: 'zajacom',
+        },
+        gender: 'he',
+      },
+    },
+    food: {
+      kinds: ['food'],
+      or: {
+        forms: {
+          name: 'polievka',
+          nom: 'polievka',
+          gen: 'polievky',
+          dat: 'polievke',
+          acc: 'polievku',
+          loc: 'polievke',
+          ins: 'polievkou',
+        },
+        gender: 'she',
+      },
+    },
     where: {
       kinds: ['place', 'building', 'vehicle', 'household', 'machine', 'weather', 'school', 'sky', 'plant'],
       or: {
@@ -990,7 +1107,9 @@ export const stratiloSa: Telling = {
   keys: {
     noun: NOUN,
     plural: PLURAL,
-    row: ROW,
+    special:
+      '[is:eater| [who-is| snehuliak: [what-is| mrkva, nos: eaten | taken] | no] | [has:lost-kus| [who-is| sky: piece | no] | no]]',
+    row: `[special| eaten: eaten | taken: taken | piece: piece | ${ROW}]`,
     matter: MATTER,
     plush: PLUSH,
     up: '[what-is| kridlo, kuzelna-palicka, metla: stick | [by| flies: fly | [who-is| royal: royal | [by| climbs: climb | is-tall: tall | stick]]]]',
@@ -1009,6 +1128,8 @@ export const stratiloSa: Telling = {
       star: 'cestu na oblohu',
       someone: KOHO('mamu', 'ocka', 'brata', 'sestru', 'kamaráta', '.acc'),
       nest: 'miesto na [has:lost-zima| zimný spánok | spanie]',
+      piece: 'ten kus',
+      eaten: 'nejaký nos',
       other: called(2, '[what.acc]'),
     }),
     co: by('row', {
@@ -1017,7 +1138,8 @@ export const stratiloSa: Telling = {
       star: 'cestu na oblohu',
       someone: KOHO('mamu', 'ocka', 'brata', 'sestru', 'kamaráta', '.acc'),
       nest: 'miesto na [has:lost-zima| zimný spánok | spanie]',
-      other: `${DEAR} [noun| what: [what.full_acc] | ${LOOK} ${called(2, '')}] ${EAR}`,
+      piece: 'kus zo seba',
+      other: `${DEAR} [has:lost-drevena-noha| drevenú |] [noun| what: [what.full_acc] | ${LOOK} ${called(2, '')}] ${EAR}`,
     }),
     ju: '[plural| yes: ich | [what:ju/ho/ho]]',
     bezn: 'bez [plural| yes: nich | [what:nej/neho/neho]]',
@@ -1035,7 +1157,7 @@ export const stratiloSa: Telling = {
   next: 'Ráno je na prahu lístok: poď sa hrať na samá voda. A pod ním je podpis, celkom malý.',
   young: `
 == lost
-[with| [At] sú [hero] aj [with2| [friends] | [friend]]. [Hero] zbadá [who.full_acc]. | [plush| no: [At] [hero] zbadá [who.full_acc]. | [Hero] má pod pazuchou [hracku]. [At] zbadá [who.full_acc].]] ${matter('seen')}
+[with| [At] sú [hero] aj [with2| [friends] | [friend]]. [Hero] zbadá [who.full_acc]. | [plush| no: [At] [hero] zbadá [who.full_acc]. | [Hero] má pod pazuchou [hracku]. [At] zbadá [who.full_acc].]] ${matter('seen')} [has:lost-aj-dieta| [Hero] to pozná, doma dnes tiež niečo hľadajú. |]
 
 @who „${SAID},“ povie [who] [feels:sad| a slzy padajú na zem | smutne]. „${FROM} ${matter('why')}“
 
@@ -1070,7 +1192,7 @@ Na zemi sa niečo leskne.
 
 @hero „Prihára?“ pýta sa [hero].
 
-Ale je to iba vrchnáčik z fľaše, okrúhly a žltý. [Hero] ho strčí do vrecka, nech sa nestratí aj ten.
+[has:lost-podkova| Ale je to iba podkova, stará a hrdzavá. [Hero] ju položí nabok, nech sa nestratí aj tá. | Ale je to iba vrchnáčik z fľaše, okrúhly a žltý. [Hero] ho strčí do vrecka, nech sa nestratí aj ten.]
 
 [with2| [Friend2] pozrie aj za ucho. Čo ak? Samá voda. | Pre istotu pozrú aj za uši. Čo ak? Samá voda.]
 
@@ -1086,9 +1208,9 @@ Ale je to iba vrchnáčik z fľaše, okrúhly a žltý. [Hero] ho strčí do vre
 @hero „Vieš čo?“ povie [hero]. „${PLAN}“
 
 +3
-[with| @friend „A to pomôže?“ pýta sa [friend]. | @who „[row| self, shopper, star, someone, nest, voice, fire, light, colour, bow, smile, shadow, thought: A to pomôže | Aj s tým všetkým]?“ pýta sa [who].]
+[with| @friend „A to pomôže?“ pýta sa [friend]. | @who „A to pomôže?“ pýta sa [who].]
 
-@hero „[with| Uvidíš, | [row| self, shopper, star, someone, nest, voice, fire, light, colour, bow, smile, shadow, thought: Uvidíš | So všetkým],]“ povie [hero]. „Čo sa niekde stratí, to tam niekde aj je.“
+@hero „Uvidíš,“ povie [hero]. „[row| eaten, taken: Kto príde raz, príde aj druhý raz | Čo sa niekde stratí, to tam niekde aj je].“
 /+3
 
 +4
@@ -1160,14 +1282,16 @@ ${matter('use')}
 /+3
 
 == bed
-[plush| no: Večer [hero] leží v teplej posteli. | Večer [hero] leží v teplej posteli a [hracka] leží vedľa.] ${matter('night')} Iba [hero] má oči dokorán a nechcú sa zavrieť, ani jedno, ani druhé.
+[plush| no: Večer [hero] leží v teplej posteli. | Večer [hero] leží v teplej posteli a [hracka] leží vedľa.] ${matter('night')} Iba [hero] má oči dokorán a tie sa nechcú zavrieť((, ani jedno, ani druhé)).
 
 +2
 Je ticho a perina hreje.
+
+[has:lost-aj-dieta| @adult „Aj to naše tam niekde je,“ povie [adult]. „Ráno sa tou cestou vrátime.“ |]
 /+2
 
 +3
-Na okne leží žltý vrchnáčik a svieti ako malý mesiac. [with| [Friend] už pokojne dýcha.]
+[has:lost-podkova| Na okne leží podkova, čo raz patrila naozajstnému koňovi. | Na okne leží žltý vrchnáčik a svieti ako malý mesiac.] [with| [Friend] už pokojne dýcha.]
 /+3
 
 @hero „Neviem nájsť spánok,“ povie [hero].
@@ -1184,7 +1308,7 @@ Na okne leží žltý vrchnáčik a svieti ako malý mesiac. [with| [Friend] už
 `,
   older: `
 == case
-[Hero] má lupu, zápisník a na dverách nápis: Nájdem všetko. [with2| Pomáhajú [friends]. | [with| Pomáha [friend].]] [At] čaká prvý poriadny prípad. [Hero] tam zbadá [who.full_acc]. ${matter('seen')}
+[Hero] má lupu, zápisník a na dverách nápis: Nájdem všetko. [with2| Pomáhajú [friends]. | [with| Pomáha [friend].]] [At] čaká prvý poriadny prípad. [Hero] tam zbadá [who.full_acc]. ${matter('seen')} [has:lost-aj-dieta| [Hero] to pozná, lebo aj doma dnes niečo [has:autobus| po autobuse | ] hľadajú. |]
 
 +2
 Doteraz sa podľa toho nápisu našli iba dedkove okuliare, a to na dedkovej hlave, a kocúr, ktorý ani nevie, že ho niekto hľadá. Preto si [hero] hneď sadne bližšie a olizne ceruzku.
@@ -1230,7 +1354,7 @@ Na mieste číslo dva pozrie [who] [behind].
 
 [with| @friend „Ale čo keď je to dôležité?“ pýta sa [friend]. Lenže [hero] už píše štvorku. | [Who] zavrie ústa a ide ďalej, vždy o krok pozadu. Lenže [hero] už píše štvorku.]
 
-Na mieste číslo päť sa niečo leskne a srdce poskočí. Je to vrchnáčik z fľaše, okrúhly a žltý, a [hero] ho založí do vrecka ako dôkaz, hoci zatiaľ nevie čoho. Na mieste číslo šesť býva čmeliak, ktorý nemá v láske lupy, a odtiaľ sa odchádza rýchlo. Miesto číslo sedem je to isté ako číslo jeden, lebo plán je medzitým hore nohami.
+Na mieste číslo päť sa niečo leskne a srdce poskočí. Je to vrchnáčik z fľaše, okrúhly a žltý, a [hero] ho založí do vrecka ako dôkaz, hoci zatiaľ nevie čoho. [row| orbit: Na mieste číslo šesť okolo preletí meteorit, ktorý nikomu neuhýba, a odtiaľ sa odchádza rýchlo. | Na mieste číslo šesť býva čmeliak, ktorý nemá v láske lupy, a odtiaľ sa odchádza rýchlo.] Miesto číslo sedem je to isté ako číslo jeden, lebo plán je medzitým hore nohami.
 
 @hero „To je v poriadku,“ povie [hero]. „Každé poriadne miesto sa prehľadáva dva razy.“
 /+2
@@ -1248,13 +1372,13 @@ Aj druhý raz je tam samá voda. Tiene sú už dlhé a [who] ide pomalšie a pom
 
 @who „Ďakujem,“ povie [who]. „Ale lupou sa to nedá nahradiť. ${matter('instead')}“
 
-Lupa sa hanbí, ak sa lupy vôbec vedia hanbiť, a zahmlí sa. [Hero] ju utrie rukávom, no vidno cez ňu presne to isté čo predtým: veľmi veľkú, veľmi zelenú trávu a v nej nič.
+Lupa sa hanbí, ak sa lupy vôbec vedia hanbiť, a zahmlí sa. [Hero] ju utrie rukávom, no vidno cez ňu presne to isté čo predtým: jedno veľké nič, iba ešte väčšie.
 /+3
 
 == wrong
 Na mieste číslo dvanásť sa [hero] obzrie a [who] nikde. Až celkom vzadu niekto sedí, chrbtom k plánu aj k lupe.
 
-@who „Mne už pomáhať nemusíš,“ povie [who]. „Ty hľadáš, ale nepočúvaš. Ja to celý čas hovorím.“
+@who „Mne už pomáhať nemusíš,“ povie [who]. „Ty hľadáš, ale nepočúvaš. Ja ti to celý čas hovorím.“
 
 +2
 To je veta, ktorá štípe, a najviac preto, že je pravdivá. [Hero] na ňu hľadá odpoveď a nemá ju ani na jednom z dvanástich miest. [with| [Friend] nepovie nič, a aj to je počuť.]
@@ -1302,11 +1426,11 @@ ${row('reach')}
 ${matter('use')}
 
 +2
-[row| nest: Potom si ešte raz vystrčí nos a díva sa cez lupu na všetko: | Lupu potom nosí [who] a díva sa cez ňu na všetko:] na mravca, na plot a na ucho, ktoré má [hero] odteraz veľké ako tanier.
+[row| nest: Potom si ešte raz vystrčí nos a díva sa cez lupu na všetko: | Lupu potom nosí [who] a díva sa cez ňu na všetko:] [row| orbit: na hviezdu, na skrutku | na mravca, na plot] a na ucho, ktoré má [hero] odteraz veľké ako tanier.
 
 @who „To je ucho na počúvanie,“ povie [who] spokojne. „S takým sa nájde všetko.“
 
-[with| @friend „Aj ja chcem také,“ povie [friend] a dostane lupu ako ďalší v poradí. | Vyskúšajú to hneď. Ticho počúvajú trávu, potom kameň, a ten mlčí zo všetkých najlepšie.]
+[with| @friend „Aj ja chcem také,“ povie [friend] a dostane lupu ako ďalší v poradí. | Vyskúšajú to hneď. Ticho počúvajú [row| orbit: Mesiac | trávu], potom kameň, a ten mlčí zo všetkých najlepšie.]
 /+2
 
 +3
@@ -1322,7 +1446,7 @@ Napokon vytiahne z vrecka vrchnáčik, dôkaz z miesta číslo päť, a položí
 == bed
 Doma [hero] pripíše na dvere ešte pár malých písmen. Teraz je tam: Nájdem všetko, ak mi to poviete celé.
 
-Večer [hero] leží v mäkkej posteli a je ticho a teplo. ${matter('night')} Iba [hero] má oči stále dokorán.
+Večer [hero] leží v mäkkej posteli a vedľa sedí [adult]. ${matter('night')} [has:lost-aj-dieta| @adult „Aj to naše niekde je,“ povie [adult]. „Ráno pôjdeme tou cestou ešte raz.“ |] Iba [hero] má oči stále dokorán.
 
 +2
 [with| [Friend] vedľa už pokojne dýcha. | Lupa leží na okne a mesiac si cez ňu pomaly prezerá perinu.]

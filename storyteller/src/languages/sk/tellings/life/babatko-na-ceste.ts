@@ -6,9 +6,12 @@ import type { Telling } from '../../../../craft/telling.ts'
  * aunt's; or mother is away in the maternity ward already, and there is only the sweater.
  */
 const CASE =
-  '[has| mama-v-porodnici: porodnica | tetino: teta | princezna-mamy: princezna | nelubite: laska | prec, nechce: nechce | ako-rastie: rastie | miesto-v-izbe: izba | velky-surodenec: velky | [kin| aunt, godmother: teta | [feels| afraid, sad, jealous: laska | nova]]]'
+  '[has| mama-v-porodnici: porodnica | pojde-do-porodnice: pojde | tetino: teta | vratit: vratit | princezna-mamy: princezna | nelubite: laska | chcel-braceka, chcel-sestricku, nechce: nechce | nemoze-dvihat: dvihat | v-aute: auto | miesto-v-izbe: izba | navrh-mena: meno | ako-rastie: rastie | velky-surodenec: velky | [feels| afraid, sad, jealous: laska | nova]]'
 
-const CASES = ['teta', 'princezna', 'laska', 'nechce', 'rastie', 'izba', 'velky'] as const
+const CASES = [
+  ...(['pojde', 'teta', 'vratit', 'princezna', 'laska', 'nechce'] as const),
+  ...(['dvihat', 'auto', 'izba', 'meno', 'rastie', 'velky'] as const),
+]
 
 /** The same paragraphs for each. */
 const choice = (told: Record<string, string>, other: string) =>
@@ -38,10 +41,19 @@ const NEW =
   '[is:whom| [whom:sestričku/bračeka/bábätko] [whom.acc] | [has| dvojcata: dvojičky | ma-sestricku: sestričku | ma-braceka: bračeka | bábätko]]'
 const NEWBORN =
   '[is:whom| [whom:novú sestričku/nového bračeka/nové bábätko] [whom.acc] | [has| ma-sestricku: novú sestričku | ma-braceka: nového bračeka | nové bábätko]]'
-const WHEN = '[has| v-maji: V máji | v-lete: V lete | na-jesen: Na jeseň | v-zime: V zime | na-jar: Na jar | Čoskoro]'
+const MONTHS = {
+  ...{ 'v-januari': 'V januári', 'vo-februari': 'Vo februári', 'v-marci': 'V marci', 'v-aprili': 'V apríli' },
+  ...{ 'v-maji': 'V máji', 'v-juni': 'V júni', 'v-juli': 'V júli', 'v-auguste': 'V auguste' },
+  ...{ 'v-septembri': 'V septembri', 'v-oktobri': 'V októbri', 'v-novembri': 'V novembri', 'v-decembri': 'V decembri' },
+  ...{ 'na-vianoce': 'Na Vianoce', 'na-mikulasa': 'Na Mikuláša' },
+  ...{ 'v-lete': 'V lete', 'na-jesen': 'Na jeseň', 'v-zime': 'V zime', 'na-jar': 'Na jar' },
+}
+const WHEN = `[has| ${Object.entries(MONTHS)
+  .map(([id, said]) => `${id}: ${said}`)
+  .join(' | ')} | Čoskoro]`
 const TOWN =
   '[has| v-ziline: v Žiline | v-kosiciach: v Košiciach | v-nitre: v Nitre | v-presove: v Prešove | v-trnave: v Trnave | v-bratislave: v Bratislave | v-poprade: v Poprade]'
-const START = `${WHEN} budú mať [u hero.gen/doma] ${NEW}.`
+const START = `${WHEN} budú mať [u hero.gen/doma] ${NEW}. [has:tretie| Bude to už tretie dieťa. |]`
 
 const INSIDE = '[has| dvojcata: Zatiaľ sú obe v brušku. | Zatiaľ je v brušku.]'
 
@@ -60,13 +72,18 @@ const OPEN = by(
     teta: `[Mam] má v brušku bábätko. [Hero] dnes položí tete na bruško ruku a buc, niekto zvnútra kopne! [Hero] sa smeje, ale potom je akosi [smutná/smutný/ticho]. @hero „[has:nelubite| A budete ma mať aj potom radi | A kde budem potom ja]?“ pýta sa celý večer.`,
     princezna: `${START} ${INSIDE} Každý sa naň teší, iba [hero] stojí pred zrkadlom s papierovou korunou a bojí sa. @hero „Budem aj potom [mamina princezná/mamin princ/tvoja radosť]?“ pýta sa. Pýta sa však celkom potichu.`,
     laska: `${START} ${INSIDE} @hero „A budete ma potom ľúbiť?“ pýta sa [hero] ráno. Pýta sa na obed a pýta sa aj z vane. Lebo [hero] sa bojí, že láska je ako koláč a že sa minie.`,
-    nechce: `${START} ${INSIDE} @hero „Ja [juho] nechcem,“ povie [hero]. „Radšej psa.“ Každý sa usmieva, že to prejde. Ale neprejde to ani po obede a [hero] je [smutná/smutný/ticho], lebo teraz je doma všetko tak akurát.`,
+    nechce: `${START} ${INSIDE} @hero „Ja [juho] nechcem,“ povie [hero]. „[has| chcel-braceka: Mal to byť braček | chcel-sestricku: Mala to byť sestrička | psa: Radšej psa | Nech je to ako teraz].“ Každý sa usmieva, že to prejde. Ale neprejde to ani po obede a [hero] je [smutná/smutný/ticho], lebo teraz je doma všetko tak akurát.`,
     rastie: `${START} ${INSIDE} @hero „[Ake]?“ pýta sa [hero]. „Čo tam robí? A je tam tma?“ Pýta sa pri raňajkách aj vo vani. [Hero] je taká zvedavosť, že [jej/mu/od nej] nechutí ani koláč.`,
-    izba: `${START} ${INSIDE} Ale v izbe [hero.gen/pri okne] už stojí postieľka. @hero „A kde budem ja?“ pýta sa [hero]. (([play] ))Ak sa zmestí [bab], niečo sa musí posunúť. [Hero] sa bojí, že sa posunie všetko, aj [hero].`,
+    izba: `${START} ${INSIDE} @hero „Bude [bab] bývať v mojej izbe?“ pýta sa [hero]. [has:robi-miesto| Potom ide a potichu odnáša [veci.acc] [has:dolna-postel| z dolnej postele | do kúta]. | Potom sa pozrie na svoju posteľ a je ticho.] Keď má niekto prísť, niekto sa musí posunúť. [Hero] sa bojí, že celkom preč.`,
+    dvihat: `${START} ${INSIDE} @mama „Na ruky ťa teraz nesmiem,“ povie [mam]. „Bruško nemá rado ťažké veci.“ [Hero] si sadne na zem a je [smutná/smutný/ticho]. Čo ak sa už na ruky nikdy nezmestí?`,
+    auto: `${START} ${INSIDE} [Hero] v duchu posadí celú rodinu do auta a jedno miesto chýba. @hero „Kto pôjde v kufri?“ pýta sa [hero]. Každý sa smeje, iba [hero] nie. Čo ak to bude práve [hero]?`,
+    vratit: `${START} ${INSIDE} [has:navrh-mena| [is:napad| Meno ešte nemá, [hero] navrhuje [Napad]. |] |] @hero „A potom [juho] vrátime?“ pýta sa [hero]. [has:na-mikulasa| „Na Mikuláša nech je už preč.“ |] @mama „Nie, [bab] zostane,“ povie [mam]. [Hero] tomu nerozumie a je [smutná/smutný/ticho]. Veď návštevy idú vždy domov!`,
+    meno: `${START} ${INSIDE} Meno ešte nemá. @hero „[is:napad| Nech sa volá [Napad],“ povie [hero]. | Ja viem meno,“ povie [hero].] Každý sa smeje, iba [hero] nie. Ako sa má [hero] tešiť na niekoho, kto sa nijako nevolá a koho nevidno?`,
+    pojde: `${START} Keď príde ten deň, pôjde mama do pôrodnice. @hero „A čo ja?“ pýta sa [hero]. „Kto mi dá dobrú noc?“ [Hero] sa bojí, že večer bez mamy nebude ozajstný večer.`,
     velky: `${START} ${INSIDE} @hero „Budem [veľká sestra/veľký brat/starší súrodenec],“ hovorí [hero]. Ale keď sa odmeria pri dverách, je presne [taká/taký/tam] ako včera. [Hero] sa bojí, že tak rýchlo nenarastie.`,
-    nova: `${START} @hero „A kde je?“ pýta sa [hero] a pozrie sa pod stôl. @mama „Tu,“ povie [mam] a ukáže si na bruško. [Hero] sa díva na bruško a nevie, či sa tešiť, alebo báť. Veď ani nevidno, kto tam je!`,
+    nova: `${START} @hero „[has:dvojcata| A kde sú | A kde je]?“ pýta sa [hero] a pozrie sa pod stôl. @mama „Tu,“ povie [mam] a ukáže si na bruško. [Hero] sa díva na bruško a nevie, či sa tešiť, alebo báť. Veď ani nevidno, kto tam je!`,
   },
-  `[Hero] má ${NEWBORN}, lenže [bab] je s mamou ešte v pôrodnici. A [hero] je u [opatgen] ${TOWN}. Cez deň je veselo a sú lievance. Ale večer je mama ďaleko a [hero] je [smutná/smutný/ticho]. @hero „Chýba mi mama,“ šepne.`,
+  `[has:uz-je| [Hero] má ${NEWBORN}, lenže [bab] je s mamou ešte v pôrodnici. | Mama je v pôrodnici, je tam kvôli [babdat].] A [hero] je [kde] ${TOWN}. [has:pri-okne| [Hero] stojí pri okne a ráta autá, ale ani jedno nezastaví. Je večer, mama je ďaleko a [hero] | Cez deň je veselo a sú lievance. Ale večer je mama ďaleko a [hero]] je [smutná/smutný/ticho]. @hero „Chýba mi mama,“ šepne.`,
 )
 
 /** What the child does about it meanwhile. */
@@ -81,21 +98,26 @@ const SCENE = by(
 @mama „Na tých, čo sú práve voľné.“ [Hero] sa poobzerá. Voľné nemá nikto, každý drží lyžicu, a jedny ruky držia rožok aj pohár.`,
     princezna: `Koruna je z papiera a drží na nej lepiaca páska. [Hero] ju schová do zásuvky. Potom pod posteľ. Potom do chladničky, medzi jogurty. Nikde nie je dosť bezpečne. Nakoniec si ju [hero] zasa nasadí, lebo na hlave sa koruna stráži najlepšie. Iba trochu studí.`,
     laska: `Na stole je naozajstný koláč. [Hero] ho v duchu delí na tri a kúsky sú veľké. Potom ho delí na štyri a kúsky sú menšie. Potom [hero] jeden kúsok zje, aby bolo jasné, ako to myslí. A vtedy je koláča ešte menej a je to celkom zlé.`,
-    nechce: `[Hero] pri večeri vysvetľuje, prečo radšej psa. Pes nenosí plienky. Pes prinesie loptu. A pes má chvost, na ňom vidno, že sa teší.
+    nechce: `[has:psa| [Hero] pri večeri vysvetľuje, prečo radšej psa. Pes nenosí plienky. Pes prinesie loptu. A pes má chvost, na ňom vidno, že sa teší. | [Hero] pri večeri vysvetľuje, prečo nie. Bábätko nevie hádzať loptu. Nevie ani sedieť. A plače, aj keď má všetko, čo treba.]
 
 @mama „Aj bábätko sa vie tešiť,“ povie [mam].
 
-@hero „A na čom to vidno?“ pýta sa [hero]. Na to treba chvíľu myslieť, lebo chvost ozaj nemá.`,
+@hero „A na čom to vidno?“ pýta sa [hero]. Na to treba chvíľu myslieť[has:psa| , lebo chvost ozaj nemá. | . Zatiaľ to vidno iba na mame.]`,
     rastie: `[Hero] zatiaľ hľadá v kuchyni, čo je ako veľké. Na stôl položí zrnko maku, čerešňu, citrón a jablko, pekne do radu. Za jablkom je hrniec a za hrncom už iba [mam]. Niekde medzi jablkom a hrncom je [bab]. [Hero] sa na ten rad dlho díva a jablko zje.`,
     izba: `[Hero] zatiaľ skúša, čo sa dá v izbe posunúť. Skriňa nie. Posteľ nie. Stôl áno, ale iba o prst. Nakoniec [hero] posunie seba, až na koberec na chodbe, a skúsi tam ležať. Je tam prievan a každý, kto ide okolo, šliapne na vankúš a povie prepáč.`,
+    dvihat: `[Hero] zatiaľ zisťuje, čo je ťažké. Vankúš nie. Stolička trochu. Potom sa [hero] chytí pod kolenami a skúsi zdvihnúť aj vlastný zadok. Nejde to. Takže je to pravda. A to ešte ani nie je po obede.`,
+    auto: `[Hero] zatiaľ postaví stoličky ako v aute, dve dopredu a tri dozadu. Vzadu sedí [hero], vankúš a kvetináč. Kvetináču je tesno. A tak [hero] skúsi bedňu na zemiaky, to je akože kufor. Je v nej tma, omrvinky a jeden zemiak, ktorý tlačí do chrbta.`,
+    vratit: `[Hero] zatiaľ ráta, čo sa vracia. Kniha ide späť do knižnice, fľaša do obchodu a lyžička do zásuvky. Čižmy sa nevracajú, v tých sa chodí. A posteľ sa nevracia tiež. [Hero] nevie, na ktorú kopu patrí bábätko. Asi k lyžičkám.`,
+    meno: `[Hero] zatiaľ skúša mená do hrnca, lebo hrniec hovorí späť. Hrášok znie ako zvonček. Knedlička znie ako bubon. [is:napad| [Napad] duní až na chodbe a to je dobré znamenie. | Muška bzučí aj potom, keď je už ticho.] Lenže hrniec sa nikdy neobzrie.`,
+    pojde: `[Hero] zatiaľ balí mamine veci do tašky, pyžamo, papuče a kefku. Potom tam skúsi aj vlastnú nohu. Noha sa zmestí, koleno nie. A tak [hero] pribalí aspoň svoju ponožku. Kto má v taške cudziu ponožku, ten ju predsa musí prísť vrátiť.`,
     velky: `[Hero] zatiaľ rastie, ako sa len dá. Visí na dverách, stojí na špičkách a zje dva krajce chleba. Potom sa odmeria ešte raz. Pri dverách sa nezmení nič. Iba brucho je o trochu väčšie, ale v ňom je chlieb a nikto iný.`,
     nova: `[Hero] si zatiaľ prezrie aj svoje brucho. Je v ňom obed, to je isté, a možno kus jablka. Zaklope naň, ťuk, ťuk, a priloží ruku. Nikto nekopne. Iba niečo zaškvŕka, ale to bude ten obed. Takže bábätko má naozaj iba [mam].`,
   },
-  `[Opat] nájde v telefóne fotku. [Bab] na nej má čiapku až po nos a mračí sa.
+  `[Opat] nájde v telefóne fotku. [has:uz-je| [Bab] na nej má čiapku až po nos a mračí sa. | Mama je na nej s bruškom ako balón a mračí sa.]
 
 @hero „Na koho sa mračí?“ pýta sa [hero].
 
-@adult „Na svetlo,“ povie [opat]. „Ešte naň nie je zvyk.“ [Hero] sa zamračí tiež, najprv na lampu a potom na dvere. Lebo cez tie dvere nikto nepríde.`,
+@adult „Na svetlo,“ povie [opat]. „Svieti rovno do očí.“ [Hero] sa zamračí tiež, najprv na lampu a potom na dvere. Lebo cez tie dvere nikto nepríde.`,
 )
 
 export const babatkoNaCeste: Telling = {
@@ -103,9 +125,8 @@ export const babatkoNaCeste: Telling = {
   shape: 'surprise',
   fits: {
     kind: 'life',
-    subjects: ['baby-coming', 'new-baby'],
+    subjects: ['baby-coming'],
     when: ['always', 'tomorrow', 'today', 'past'],
-    says: ['este-len-bude', 'na-ceste', 'mama-v-porodnici'],
   },
   ages: [3, 9],
   titles: ['Jeden sveter a dve hlavy', 'Haló, kto je tam?'],
@@ -193,6 +214,11 @@ export const babatkoNaCeste: Telling = {
     },
   },
   things: {
+    veci: { kinds: ['toy'], or: { forms: figure('lego', 'lega', 'legu', 'lego', 'legu', 'legom'), gender: 'it' } },
+    napad: {
+      kinds: ['vehicle', 'machine', 'animal', 'bird', 'dinosaur', 'food', 'sea-animal', 'insect'],
+      or: { forms: figure('bager', 'bagra', 'bagru', 'bager', 'bagri', 'bagrom'), gender: 'he' },
+    },
     whom: {
       kinds: [],
       or: { forms: figure('bábätko', 'bábätka', 'bábätku', 'bábätko', 'bábätku', 'bábätkom'), gender: 'it' },
@@ -200,17 +226,20 @@ export const babatkoNaCeste: Telling = {
   },
   keys: { pripad: CASE, nosi: '[pripad| teta: [kin| aunt, godmother: ona | teta] | [kin| mum: ona | mama]]' },
   words: {
+    kde: '[kin| dad: doma s [adult.ins] | mum: [has| grandma, u-babky: u babky | grandpa: u dedka | aunt: u tety | doma s ockom] | u [adult.gen]]',
     bab: called('sestrička', 'braček', 'bábätko', '[whom]'),
     babdat: called('sestričke', 'bračekovi', 'bábätku', '[whom.dat]'),
     babacc: called('sestričku', 'bračeka', 'bábätko', '[whom.acc]'),
+    babgen: called('sestričky', 'bračeka', 'bábätka', '[whom.gen]'),
     babins: called('sestričkou', 'bračekom', 'bábätkom', '[whom.ins]'),
     juho: `[has| dvojcata: ich | ${agree('ju', 'ho', 'ho')}]`,
     jejmu: agree('jej', 'mu', 'mu'),
     mam: '[nosi| ona: [adult] | teta: teta | mama]',
     mamgen: '[nosi| ona: [adult.gen] | teta: tety | mamy]',
     ake: agree('aká je veľká', 'aký je veľký', 'aké je veľké'),
-    opat: '[kin| mum: [has| grandma: babka | grandpa: dedko | dad: ocko | aunt: teta | babka] | [adult]]',
-    opatgen: '[kin| mum: [has| grandma: babky | grandpa: dedka | dad: ocka | aunt: tety | babky] | [adult.gen]]',
+    opat: '[kin| mum: [has| grandma, u-babky: babka | grandpa: dedko | dad: ocko | aunt: teta | ocko] | [adult]]',
+    opatgen:
+      '[kin| mum: [has| grandma, u-babky: babky | grandpa: dedka | dad: ocka | aunt: tety | ocka] | [adult.gen]]',
     mamins: '[nosi| ona: [adult.ins] | teta: tetou | mamou]',
     mamacc: '[nosi| ona: [adult.acc] | teta: tetu | mamu]',
   },
@@ -237,16 +266,16 @@ ${either(
 
 @adult „Do zajtra vystydne,“ povie [opat].
 
-[Hero] ho teda prikryje druhým tanierom, na tanier dá obrúsok a na obrúsok čiapku. Takto prikrytý lievanec vydrží aj do jari. A keby nie, upečie sa nový.`,
+[Hero] ho teda prikryje druhým tanierom, na tanier dá obrúsok a na obrúsok čiapku. Takto prikrytý lievanec vydrží teplý možno aj do jari. A keby nie, upečie sa ráno celkom nový, väčší, okrúhlejší a hlavne teplý.`,
   `[Mam] vyberie z vrecka ponožku, malú ako vreckovka pre myš.
 
 @mama „Taká nožička tam kope,“ povie [mam].
 
-[Hero] si ponožku skúsi. Zmestí sa do nej palec a nič iné. Palec v ponožke sa ukloní doprava a doľava.
+[Hero] si ponožku skúsi. Zmestí sa do nej palec a nič iné. Palec v ponožke sa pekne ukloní, najprv doprava a potom doľava.
 
 @hero „A kto kope tou druhou?“ pýta sa [hero].
 
-@mama „Tá má druhú ponožku,“ povie [mam]. „Tú ešte pletiem.“`,
+@mama „Tá má druhú ponožku,“ povie [mam]. „Tú ešte pletiem, lebo sa mi stále kotúľa klbko pod gauč.“`,
 )}
 /+4
 
@@ -317,11 +346,46 @@ ${by(
 @hero „Zmestí sa tam?“
 
 @mama „Bruško rastie s [babins], sveter tiež,“ povie [mam]. „Skús to. Vystrč hlavu vedľa mojej.“`,
-    izba: `Pod svetrom sa dá spýtať čokoľvek. @hero „A zmestíme sa?“ pýta sa [hero] z tmy.
+    dvihat: `Pod svetrom sa dá spýtať čokoľvek. @hero „Už ma nikdy nezdvihneš?“ pýta sa [hero] z tmy.
 
-@mama „Do izby áno,“ povie [mam]. „Tvoja posteľ ostane tam, kde je.“
+@mama „Keď príde [bab] von, zdvihnem,“ povie [mam]. „Zatiaľ sa nosíme inak.“
 
-@hero „A k tebe?“
+@hero „A ako?“
+
+@mama „Vystrč hlavu vedľa mojej,“ povie [mam].`,
+    auto: `Pod svetrom sa dá spýtať čokoľvek. @hero „Pôjdem v kufri?“ pýta sa [hero] z tmy.
+
+@mama „V kufri pôjde iba kočík,“ povie [mam]. „Ty sedíš pri okne.“
+
+@hero „A k tebe sa zmestím?“
+
+@mama „Vystrč hlavu vedľa mojej,“ povie [mam].`,
+    vratit: `Pod svetrom sa dá spýtať čokoľvek. @hero „Aj mňa vrátite?“ pýta sa [hero] z tmy.
+
+@mama „Teba nikdy,“ povie [mam]. „A [babacc] tiež nie. Kto je náš, ten zostáva.“
+
+@hero „A čo keď dôjde miesto?“
+
+@mama „Vystrč hlavu vedľa mojej,“ povie [mam].`,
+    meno: `@hero „[is:napad| Počuješ ma, [Napad]? | Počuješ ma, Hrášok?]“ pýta sa [hero] z tmy.
+
+@mama „Počuje,“ povie [mam]. „Tvoj hlas pozná aj bez mena.“
+
+@hero „A keď príde von, zmestíme sa k tebe?“
+
+@mama „Vystrč hlavu vedľa mojej,“ povie [mam].`,
+    pojde: `Pod svetrom sa dá spýtať čokoľvek. @hero „Na ako dlho pôjdeš?“ pýta sa [hero] z tmy.
+
+@mama „Na pár nocí,“ povie [mam]. „Sveter ti tu nechám.“
+
+@hero „A potom sa k tebe zmestím?“
+
+@mama „Vystrč hlavu vedľa mojej,“ povie [mam].`,
+    izba: `Pod svetrom sa dá spýtať čokoľvek. @hero „Mám sa odsťahovať?“ pýta sa [hero] z tmy.
+
+@mama „Nikdy,“ povie [mam]. „[has:robi-miesto| Izba je tvoja a [veci.acc] daj pekne späť | Izba je tvoja]. Ako sa zmestíme, to vymyslíme spolu.“
+
+@hero „A k tebe sa zmestím?“
 
 @mama „Vystrč hlavu vedľa mojej,“ povie [mam].`,
     velky: `Pod svetrom sa dá spýtať čokoľvek. @hero „A čo keď nenarastiem?“ pýta sa [hero] z tmy.
@@ -372,16 +436,16 @@ ${either(
 
 @hero „A čo tam [bab] robí?“ pýta sa [hero].
 
-@mama „Spí a škytá,“ povie mama. „A keď plače, je hore celá chodba.“
+@mama „Spí a škytá,“ povie mama. „Škytanie cítim až v pätách.“
 
 @hero „A vie o mne?“
 
-@mama „Povedz [jejmu] to,“ povie mama. „Podržím [jejmu] telefón pri uchu.“`,
+@mama „Povedz [jejmu] to,“ povie mama. „Počuje ťa.“`,
   `[goes] Ľavá hlava chce ísť doľava a pravá doprava, a tak sa ide rovno. Keď jedna hlava kýchne, druhá povie na zdravie. Keď sa jedna smeje, trasie sa celý sveter, hore aj dolu. V kuchyni dostane každá hlava polovicu rožka.
 
 @hero „A tretia hlava?“ pýta sa ľavá.
 
-@mama „Tá je rožok cezo mňa,“ povie pravá. „Počkaj chvíľu.“ A naozaj, buc!`,
+@mama „Tá dostane rožok odo mňa,“ povie pravá. „Chvíľu to trvá.“ A naozaj, buc!`,
 )}
 /+3
 
@@ -393,11 +457,11 @@ ${either(
 
 @mama „Čo sa tam deje?“ pýta sa z telefónu mama.
 
-@hero „Zoznamujem sa s rukávom,“ povie [hero].
+@hero „Zoznamujem sa s rukávom,“ povie [hero]. „Má päť prstov a studenú dlaň.“
 
-@mama „Tak sa zoznám aj tu,“ povie mama. Počuť šuchot a potom niekto malý dýcha rovno do telefónu.
+@mama „Tak sa zoznám aj tu,“ povie mama. Počuť šuchot a potom ticho, v ktorom niekto počúva.
 
-[Hero] sa nadýchne a nevie, čo povedať. Čo sa hovorí niekomu, kto je na svete dva dni a nikoho tu nepozná? Lievance ešte nepozná, sveter nepozná a babku tiež nie.
+[Hero] sa nadýchne a nevie, čo povedať. Čo sa vlastne hovorí niekomu, kto tu ešte vôbec nič nepozná? Lievance ešte nepozná, sveter nepozná a mesiac tiež nie.
 
 @adult „Povedz, kto si,“ poradí [opat]. „Tým sa začína vždy.“`,
   `Niekto klope. Suseda si ide požičať múku, a keď sa dvere otvoria, zľakne sa.
@@ -423,15 +487,18 @@ Potom si dve hlavy umývajú zuby. Jedna kefka ide vľavo a druhá vpravo, a ke�
 ${either(
   `&again @hero „Haló, kto je tam?“ povie [hero] do telefónu. „Tu [hero]! Mamu ti požičiam, ale potom sa delíme.“
 
-Z telefónu sa ozve: hik!
-
-@mama „To je dohoda,“ smeje sa mama.`,
+@mama „Hik,“ hlási mama. „To je od [babgen]. Znamená to, že áno.“`,
   `&again @hero „Haló, kto je tam?“ povie [hero] dolu do svetra. ${by({
     teta: `„Tu je miesta dosť! Aj teta to hovorí!“`,
     princezna: `„Korunu mám ja. Ale druhú ti vystrihnem!“`,
     laska: `„Neboj sa, neminie sa. Je to sveter, nie koláč!“`,
-    nechce: `„Tak dobre, môžeš prísť. Ale psa chcem aj tak!“`,
+    nechce: `„Tak dobre, môžeš prísť. [has:psa| Ale psa chcem aj tak | Ale ja som tu skôr]!“`,
     rastie: `„Rasť ďalej, miesta je dosť!“`,
+    dvihat: `„Ty sa nosíš dnu a ja hneď vedľa!“`,
+    auto: `„V aute sedím pri okne. Ty budeš vedľa!“`,
+    vratit: `„Tak dobre, [has:navrh-mena| [is:napad| [Napad], |] |] môžeš zostať. Vraciame iba knihy!“`,
+    meno: `„Kým nemáš meno, si [is:napad| [Napad] | Hrášok]!“`,
+    pojde: `„Mamu ti požičiam. Ale potom ju prines!“`,
     izba: `„Izba je malá, ale sveter je veľký!“`,
     velky: `„Tu je veľká hlava! Všetko ti ukážem!“`,
     nova: `„Tu [hero]! Teraz už viem, kde si!“`,
@@ -442,7 +509,7 @@ Buc! @mama „To znamená áno,“ smeje sa [mam].`,
 
 +4
 ${either(
-  `@hero „A ešte niečo,“ povie [hero] a zaspieva do telefónu Prší, prší. Pri prvom prší je počuť hik. Pri druhom je počuť polovicu. Pri treťom už iba dych.
+  `@hero „A ešte niečo,“ povie [hero] a zaspieva do telefónu Prší, prší. Pri prvom prší mama hlási jedno hik. Pri druhom iba polovicu. Pri treťom už nič.
 
 @mama „Spí,“ šepne mama. „Na tvoje prší.“
 
@@ -469,7 +536,12 @@ ${by(
     laska: `@hero „A aj potom?“ šepne [hero]. @mama „Aj potom,“ povie [mam] a pohladí [hero.acc/svoje veľké dieťa].`,
     nechce: `@hero „Môže prísť,“ šepne [hero]. „Ale nech vie, že som tu [prvá/prvý/najdlhšie].“ @mama „To vie,“ povie [mam].`,
     rastie: `@hero „A zajtra zase narastie?“ šepne [hero]. @mama „O kúsok,“ povie [mam]. „Aj ty.“`,
-    izba: `Veľká posteľ ostáva na mieste. @hero „Moja je tu,“ šepne [hero]. „A postieľka je vedľa.“`,
+    dvihat: `@hero „A potom ma zdvihneš?“ šepne [hero]. @mama „Až po lampu,“ povie [mam]. „Zatiaľ ťa nosím vo svetri.“`,
+    auto: `@hero „V kufri pôjde kočík,“ šepne [hero]. „A ja pri okne.“ @mama „Presne tak,“ povie [mam].`,
+    vratit: `@hero „Nevrátime nikoho,“ šepne [hero]. @mama „Nikoho,“ povie [mam]. „Iba knihy.“`,
+    meno: `@hero „Dobrú noc, [is:napad| [Napad] | Hrášok],“ šepne [hero] brušku. @mama „Kopká,“ povie [mam]. „Páči sa [jejmu] to.“`,
+    pojde: `@hero „A sveter tu naozaj necháš?“ šepne [hero]. @mama „Naozaj,“ povie [mam]. „Vonia ako ja.“`,
+    izba: `[has:robi-miesto| [Hero] má [veci.acc] zase na svojom mieste. | Veľká posteľ ostáva na mieste.] @hero „Ja bývam tu,“ šepne [hero]. @mama „Tu,“ povie [mam]. „S nami.“`,
     velky: `@hero „Niečo viem už teraz,“ šepne [hero]. „Viem, ako sa nájde golier.“ @mama „To [bab] nevie,“ povie [mam].`,
     nova: `@hero „Už sa asi teším,“ šepne [hero]. @mama „Asi aj [bab],“ povie [mam] a pohladí [hero.acc/svoje veľké dieťa].`,
   },
@@ -497,8 +569,8 @@ ${OPEN}
 
 +2
 ${either(
-  `[Opat] robí, čo môže. Varí kakao, číta rozprávku a nechá svietiť lampu. Lenže smútok sa pri lampe nestratí, iba ho je lepšie vidno.`,
-  `Odpoveď je vždy rýchla a veselá, a práve preto jej [hero] neverí. Rýchlo a veselo sa odpovedá aj na to, či to bude bolieť.`,
+  `[Opat] robí, čo môže. Varí kakao, číta rozprávku a nechá svietiť lampu. Lenže smútok sa pri lampe nestratí, iba ho je lepšie vidno, a v kakau sa nerozpustí.`,
+  `@mama „To bude dobré, uvidíš,“ povie [mam] rýchlo a veselo. Lenže rýchlo a veselo sa odpovedá aj na to, či bude bolieť injekcia, a tak [hero] tej odpovedi neverí.`,
 )}
 /+2
 
@@ -604,9 +676,24 @@ ${by(
     rastie: `@hero „[Ake]?“ pýta sa [hero] z tmy.
 
 @mama „Najprv je ako mak, potom ako čerešňa a teraz ako dyňa,“ povie [mam]. „Pije cez šnúrku, ktorá vedie do pupka, pláva a spí. A rastie aj vtedy, keď spíme my.“`,
-    izba: `@hero „A zmestíme sa?“ pýta sa [hero] z tmy.
+    dvihat: `@hero „Už ma nikdy nezdvihneš?“ pýta sa [hero] z tmy.
 
-@mama „Zmestíme,“ povie [mam]. „Tvoja posteľ zostane, kde je, aj tvoje veci. Postieľka je malá a hračky nemá žiadne. Čo požičiaš, to požičiaš, a čo nie, to nie.“`,
+@mama „Keď príde [bab] von, zdvihnem,“ povie [mam]. „Možno to nebude vysoko a možno budem fučať. Ale zdvihnem. Zatiaľ sa nosíme takto, vo vlne. Na to netreba ani jeden sval.“`,
+    auto: `@hero „Kto teda pôjde v kufri?“ pýta sa [hero] z tmy.
+
+@mama „Kočík,“ povie [mam]. „A keby sa ani ten nezmestil, kúpime väčšie auto. Deti sa nevozia v kufri, ani keď ich je veľa. Ty sedíš pri okne a vidíš všetko ako [prvá/prvý/vždy].“`,
+    vratit: `@hero „A mňa vrátite?“ pýta sa [hero] z tmy.
+
+@mama „Teba nikdy,“ povie [mam]. „A [babacc] tiež nie. Kto sa nám narodí, ten nie je návšteva. Hnevať sa na to smieš, aj nahlas. Ale vraciame iba knihy a fľaše.“`,
+    meno: `@hero „[is:napad| Počuješ ma, [Napad]? | Počuješ ma, Hrášok?]“ pýta sa [hero] z tmy.
+
+@mama „Počuje,“ povie [mam]. „Mená zatiaľ zbierame a to tvoje je na zozname. Ale hlas už pozná, a ten tvoj skoro tak dobre ako môj. Na hlas sa obzrie aj bez mena.“`,
+    pojde: `@hero „Na ako dlho pôjdeš?“ pýta sa [hero] z tmy.
+
+@mama „Na pár nocí,“ povie [mam]. „Sveter tu nechám tebe. Ja sa vrátim aj bez nitky. Ale dobre mi padne vedieť, že ju niekto drží.“`,
+    izba: `@hero „Mám sa odsťahovať?“ pýta sa [hero] z tmy.
+
+@mama „Nikdy,“ povie [mam]. „[has:robi-miesto| Vidím, že robíš miesto, a je to od teba pekné. Ale [veci.acc] daj pekne späť, to je tvoje | Tvoja posteľ zostane, kde je, aj tvoje veci]. Ako sa v izbe zmestíme, to vymyslíme spolu. Posúvať sa budú skrine, nie ty.“`,
     velky: `@hero „A čo keď to nebudem vedieť?“ pýta sa [hero] z tmy. „Byť veľký súrodenec.“
 
 @mama „To zatiaľ nevie nikto,“ povie [mam]. „Ani [bab] nevie byť malý súrodenec. Budete sa to učiť naraz a ty máš náskok.“`,
@@ -616,14 +703,14 @@ ${by(
   },
   `@hero „A čo robí [bab]?“ pýta sa [hero].
 
-@mama „Spí a škytá,“ povie mama. „Povedz [jejmu] niečo. Podržím [jejmu] telefón pri uchu.“ [Hero] povie, že mamu požičiava, ale nedáva, a z telefónu sa ozve hik.`,
+@mama „Spí a škytá,“ povie mama. „Povedz [jejmu] niečo. Počuje ťa.“ [Hero] povie, že mamu požičiava, ale nedáva, a mama hlási jedno hik. Vraj to znamená áno.`,
 )}
 
 ${either(
   `@hero „To je dohoda,“ povie [hero] a prvý raz za večer sa zasmeje. [with| [friend-is| toy, pet: | @friend „Aj ja som svedok,“ hlási sa [friend].] |]
 
-@mama „[Bab] nemá sveter, má iba mňa,“ povie ešte mama. „A ty máš dnes iba sveter. Zajtra alebo pozajtra to dáme dokopy.“`,
-  `[Hero] vystrčí hlavu hore, tam, kde je svetlo, a v golieri sú zrazu hlavy dve. [with| [friend-is| toy: Tretia je [friend]. | pet: Dolu stojí [friend] a nevie, na koho má zaštekať alebo zamňaukať. | @friend „Vyzeráte hrozne,“ povie uznanlivo [friend].] |] V zrkadle stojí [beast], ktorý má iba jeden rukáv. [goes]
+@mama „[Bab] nemá sveter, má iba mňa,“ povie ešte mama. „A ty máš dnes iba sveter. Keď prídeme, dáme to dokopy.“`,
+  `[Hero] vystrčí hlavu hore, tam, kde je svetlo, a v golieri sú zrazu hlavy dve. [with| [friend-is| toy: Tretia je [friend]. | pet: Dolu stojí [friend] a nevie, na koho má zaštekať alebo zamňaukať. | @friend „Vyzeráte hrozne,“ povie uznanlivo [friend].] |] V zrkadle stojí [beast] a iba jedným rukávom.
 
 @hero „A nohy sú štyri,“ ráta [hero].
 
@@ -647,7 +734,7 @@ ${either(
 
 @hero „Zatiaľ áno,“ povie ľavá hlava. „Keby niekto prišiel, natiahne sa. Sveter teda, nie rukáv.“
 
-Suseda si vezme múku a cestou domov si potichu naťahuje vlastný sveter.`,
+Suseda si vezme múku, poďakuje sa obom hlavám a cestou domov si potichu naťahuje vlastný sveter.`,
 )}
 /+2
 
@@ -662,7 +749,7 @@ ${either(
 
 @hero „A tretia hlava?“ pýta sa ľavá.
 
-@mama „Tá je rožok cezo mňa,“ povie pravá. „Chvíľu to trvá, ale zatiaľ sa nikdy nesťažuje.“
+@mama „Tá dostane rožok odo mňa,“ povie pravá. „Chvíľu to trvá, ale zatiaľ sa nikdy nesťažuje.“
 
 A naozaj, o tri sústa neskôr: buc! [Hero] uzná, že je to slušný spôsob, ako povedať ďakujem.`,
 )}
@@ -714,7 +801,7 @@ Buc, povie bruško. A rozprávajú sa takto, haló a buc, až do večere, a o č
 
 +4
 ${either(
-  `@hero „A ešte niečo,“ povie [hero] a [opat] znova vytočí mamino číslo. [Hero] do telefónu zaspieva Prší, prší. Pri prvom prší je počuť hik, pri druhom iba polovicu a pri treťom už nič, len dych.
+  `@hero „A ešte niečo,“ povie [hero] a [opat] znova vytočí mamino číslo. [Hero] do telefónu zaspieva Prší, prší. Pri prvom prší mama hlási hik, pri druhom iba polovicu a pri treťom už nič.
 
 @mama „Spí,“ šepne mama. „To je prvá vec, ktorú odo mňa nemá.“`,
   `@mama „Ešte niečo [jejmu] povedz,“ prosí [mam].
@@ -749,7 +836,12 @@ ${by(
     laska: `@hero „A aj potom?“ šepne [hero]. @mama „Aj potom,“ povie [mam] a chytí koniec tej nitky. „A aj bez uzlov.“`,
     nechce: `@hero „Môže prísť,“ šepne [hero]. „Ale nech vie, že som tu [prvá/prvý/najdlhšie].“ @mama „Odkážem,“ povie [mam] a pohladí bruško.`,
     rastie: `@hero „A zajtra zase narastie?“ šepne [hero]. @mama „O kúsok,“ povie [mam]. „Aj ty. Iba na to nemáme takú dobrú čiapku.“`,
-    izba: `Veľká posteľ ostáva na mieste a postieľka čaká vedľa. @hero „Čiapku môže mať,“ šepne [hero]. „Tú dávam a nie požičiavam.“`,
+    dvihat: `@hero „A potom ma naozaj zdvihneš?“ šepne [hero]. @mama „Naozaj,“ povie [mam] a chytí koniec tej nitky. „Aj s fučaním.“`,
+    auto: `@hero „V kufri pôjde kočík,“ šepne [hero]. „A [bab] vedľa mňa, v čiapke.“ @mama „A ty pri okne,“ povie [mam].`,
+    vratit: `@hero „Vraciame iba knihy,“ šepne [hero]. @mama „A fľaše,“ povie [mam] a chytí koniec tej nitky. „Nikoho iného.“`,
+    meno: `@hero „Dobrú noc, [is:napad| [Napad] | Hrášok],“ šepne [hero] brušku. @mama „Kopká,“ povie [mam]. „Nechaj to na zozname.“`,
+    pojde: `@hero „A sveter tu naozaj necháš?“ šepne [hero]. @mama „Naozaj,“ povie [mam] a chytí koniec tej nitky. „Na pár nocí.“`,
+    izba: `[has:robi-miesto| [Hero] má [veci.acc] zase na svojom mieste. | Veľká posteľ ostáva na mieste.] @hero „Čiapku môže mať,“ šepne [hero]. „A kus izby [jejmu] požičiam.“ @mama „Z tvojej izby,“ povie [mam].`,
     velky: `@hero „Uzly už viem,“ šepne [hero]. „Tie [babacc] naučím.“ @mama „Aj rozväzovať,“ povie [mam]. „To je ťažšie.“`,
     nova: `@hero „Už sa asi teším,“ šepne [hero]. @mama „Asi aj [bab],“ povie [mam] a pohladí [hero.acc/svoje veľké dieťa].`,
   },

@@ -6,9 +6,12 @@ import type { Telling } from '../../../../craft/telling.ts'
  * the box when it cries again, so it is the child who goes, and whose voice it knows.
  */
 const CASE =
-  '[has| bije, stipe, hryzie, kope: bije | byt-babom: babo | dal-hracku: dar | do-garaze, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, prec: prec | nelubite: laska | postielka: postel | v-noci, krici: krik | na-rukach, koji, nema-cas: ruky | [feels| jealous, angry, sad: ruky | nova]]'
+  '[has| bije, stipe, hryzie, kope: bije | krmil: jedlo | dal-do-postielky: [is:jedlo| jedlo | dar] | dal-hracku: dar | byt-babom: babo | chcel-braceka, chcel-sestricku: vymena | do-garaze, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, prec, po-neho, vymenit, kedy-odide, vratit: prec | nelubite: laska | nevsima-si: nevsima | nechce: prec | postielka: postel | v-noci, krici: krik | na-rukach, koji, nema-cas: ruky | [feels| jealous, angry, sad: ruky | nova]]'
 
-const CASES = ['bije', 'babo', 'dar', 'prec', 'laska', 'postel', 'krik', 'ruky'] as const
+const CASES = [
+  ...(['bije', 'jedlo', 'dar', 'babo', 'vymena'] as const),
+  ...(['prec', 'laska', 'nevsima', 'postel', 'krik', 'ruky'] as const),
+]
 
 /** Told by what it is that the wish tells. */
 const by = (told: Record<(typeof CASES)[number] | 'nova', string>) =>
@@ -24,19 +27,35 @@ const called = (sister: string, brother: string, baby: string, named: string) =>
 const NEW =
   '[is:whom| [whom:novú sestričku/nového bračeka/nové bábätko] [whom.acc] | [has| ma-sestricku: novú sestričku | ma-braceka: nového bračeka | nové bábätko]]'
 
-const START = `[has| dvojcata: [Hero] má doma dvojičky. Jedno stále spí a druhé je stále hore. | osvojene: [Hero] má [nove]. Prišli [pon] autom a [bab] už zostane navždy. Zatiaľ sa nepoznajú. | z-porodnice: [Hero] má doma [nove], práve z pôrodnice. | [Hero] má doma [nove].]`
+const SINCE = {
+  ...{
+    'od-dnes': 'dneška',
+    'od-vcera': 'včera',
+    'od-pondelka': 'pondelka',
+    'od-utorka': 'utorka',
+    'od-stredy': 'stredy',
+  },
+  ...{ 'od-stvrtka': 'štvrtka', 'od-piatka': 'piatka', 'od-soboty': 'soboty', 'od-nedele': 'nedele' },
+}
 
-const AWAY =
-  '[has| do-garaze: Nech [bab] spí v garáži | na-balkon: Nech [bab] spí na balkóne | do-pivnice: Nech [bab] spí v pivnici | do-budy: Nech [bab] spí v búde | do-obchodu: Vráťme [juho] do obchodu | do-kosa: Dajme [juho] do koša | k-babke: Dajme [juho] babke | Vráťme [juho] do nemocnice]'
+const START = `[has| dvojcata: [Hero] má doma dvojičky. Jedno stále spí a druhé je stále hore. | osvojene: [Hero] má [nove]. Cesta domov autom je dlhá a [bab] už zostane navždy. Zatiaľ sa nepoznajú. | ${Object.entries(
+  SINCE,
+)
+  .map(([id, day]) => `${id}: Od ${day} má [hero] doma [nove].`)
+  .join(
+    ' | ',
+  )} | par-dni: [Hero] má doma [nove]. [Bab] má iba pár dní. | par-tyzdnov: [Hero] má doma [nove]. [Bab] má iba pár týždňov. | par-mesiacov: [Hero] má doma [nove]. [Bab] má už pár mesiacov. | velky-surodenec: [Hero] je už [veľká sestra/veľký brat/v rodine to väčšie] a má doma [nove]. | z-porodnice: [Hero] má doma [nove], práve z pôrodnice. | [Hero] má doma [nove].]`
+
+const AWAY = `@hero „[has| do-garaze: Nech [bab] spí v garáži, | na-balkon: Nech [bab] spí na balkóne, | do-pivnice: Nech [bab] spí v pivnici, | do-budy: Nech [bab] spí v búde, | do-obchodu: Vráťme [juho] do obchodu, | do-kosa: Dajme [juho] do koša, | k-babke: Dajme [juho] babke, | po-neho: Nech si [pon] prídu, | vymenit: Vymeňme [juho], | kedy-odide: Kedy už odíde? | vratit: Kedy [juho] vrátime? | nechce: Ja [juho] nechcem, | prec: Dajme [juho] preč, | Vráťme [juho] do nemocnice,]“ [has| do-garaze, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, po-neho, vymenit: povie | kedy-odide, vratit: pýta sa | povie] [has| telefon: [hero] do telefónu | [hero]].`
 const THERE =
-  '[has| do-garaze: v garáži | na-balkon: na balkóne | do-pivnice: v pivnici | do-budy: v búde | do-obchodu: v obchode | do-kosa: v koši | k-babke: u babky | v nemocnici]'
+  '[has| do-garaze: v garáži | na-balkon: na balkóne | do-pivnice: v pivnici | do-budy: v búde | do-obchodu: v obchode | do-kosa: v koši | k-babke: u babky | nemocnica, porodnica: v nemocnici | inde]'
 const STAYS =
-  '[has| do-garaze: V garáži bude spať iba auto | na-balkon: Na balkóne budú spať iba kvety | do-pivnice: V pivnici budú spať iba zemiaky | do-budy: V búde bude spať iba pes | do-obchodu: V obchode kúpime iba rožky | do-kosa: Do koša pôjdu iba plienky | k-babke: K babke pôjdeme všetci spolu | Do nemocnice [juho] nevrátime]'
+  '[has| do-garaze: V garáži bude spať iba auto | na-balkon: Na balkóne budú spať iba kvety | do-pivnice: V pivnici budú spať iba zemiaky | do-budy: V búde bude spať iba pes | do-obchodu: V obchode kúpime iba rožky | do-kosa: Do koša pôjdu iba plienky | k-babke: K babke pôjdeme všetci spolu | po-neho: Keď prídu, povieme, že [bab] ostáva | vymenit: Už [juho] nemeňme | vratit: Nikam [juho] nevrátime | Nech [bab] zostane]'
 
 const BABYISH =
   '[has| pocikana: má mokré nohavice, chce plienku | zas-cumel: chce cumlík, chce fľašu | chce plienku, chce fľašu]'
 const THERE_NOT =
-  '[has| do-garaze: Popri garáži preletia rýchlo a ani nezastavia. | na-balkon: Popri balkóne prejdú rýchlo a ani nezastavia. | do-pivnice: Popri pivnici prejdú rýchlo a ani nezastavia. | do-budy: Popri búde prejdú rýchlo a ani nezastavia. | do-obchodu: Popri obchode prejdú rýchlo a ani nezastavia. | do-kosa: Popri koši prejdú rýchlo a ani nezastavia. | k-babke: U babky sa nezastavia, iba zamávajú. | Popri nemocnici prejdú rýchlo a ani nezastavia.]'
+  '[has| do-garaze: Popri garáži preletia rýchlo a ani nezastavia. | na-balkon: Popri balkóne prejdú rýchlo a ani nezastavia. | do-pivnice: Popri pivnici prejdú rýchlo a ani nezastavia. | do-budy: Popri búde prejdú rýchlo a ani nezastavia. | do-obchodu: Popri obchode prejdú rýchlo a ani nezastavia. | do-kosa: Popri koši prejdú rýchlo a ani nezastavia. | k-babke: U babky sa nezastavia, iba zamávajú. | nemocnica, porodnica: Popri nemocnici prejdú rýchlo a ani nezastavia. | Nikto nevystupuje a ide sa domov.]'
 const HURTS =
   '[has| stipe: [juho] uštipne do nohy | hryzie: [juho] uhryzne do prsta | kope: do [neho] kopne | [juho] plesne po ruke]'
 const HURTS_ONLY = '[has| stipe: uštipne do nohy | hryzie: uhryzne do prsta | kope: kopne do nohy | plesne po ruke]'
@@ -47,6 +66,9 @@ const NOT_DONE = '[has| stipe: Štípať nesmieš | hryzie: Hrýzť nesmieš | k
 const LOG = by({
   bije: 'hnevám sa a hanbím naraz.',
   babo: 'uá, a viac bábätká nepíšu.',
+  jedlo: 'raňajky odmietnuté, mlieko víťazí.',
+  vymena: 'výmena sa vraj nerobí.',
+  nevsima: 'dnes pozerám iba pred seba.',
   dar: 'darček odmietnutý bez vysvetlenia.',
   prec: 'návrh zamietnutý, skúsim znova.',
   laska: 'odpoveď stále neprichádza, čakám.',
@@ -279,6 +301,15 @@ export const babatko: Telling = {
         gender: 'it',
       },
     },
+    jedlo: {
+      kinds: ['food'],
+      or: {
+        forms: {
+          ...{ name: 'rožok', nom: 'rožok', gen: 'rožka', dat: 'rožku', acc: 'rožok', loc: 'rožku', ins: 'rožkom' },
+        },
+        gender: 'he',
+      },
+    },
     gift: {
       kinds: ['toy', 'vehicle', 'machine', 'dinosaur'],
       or: {
@@ -297,6 +328,13 @@ export const babatko: Telling = {
   },
   keys: { pripad: CASE },
   words: {
+    chcel: '[has| chcel-braceka: Mal to byť braček | Mala to byť sestrička]',
+    chceny: '[has| chcel-braceka: Braček | Sestrička]',
+    chcenyl: '[has| chcel-braceka: braček | sestrička]',
+    bol: '[has| chcel-braceka: bol | bola]',
+    nan: agree('na ňu', 'naňho', 'naň'),
+    pokazene: agree('pokazená', 'pokazený', 'pokazené'),
+    hladne: agree('hladná', 'hladný', 'hladné'),
     nove: NEW,
     bab: called('sestrička', 'braček', 'bábätko', '[whom]'),
     babgen: called('sestričky', 'bračeka', 'bábätka', '[whom.gen]'),
@@ -317,11 +355,14 @@ export const babatko: Telling = {
 ${START} ${by({
     bije: `Keď [bab] leží na deke, [hero] ${HURTS}. Uá, uá! @adult „Nie, ${NOT_LOW}, to bolí!“ povie [adult]. [Hero] to vie a je z toho [smutná/smutný/hanba]. ((Lenže na [babacc] má každý čas a [na hero.acc/na veľké dieťa] nikto.))`,
     babo: `Dnes je však bábätko aj [hero]: ${BABYISH} a plače, uá, uá! @adult „Ty predsa nie si bábätko,“ povie [adult]. @hero „Som!“ plače [hero]. Lebo bábätká sa nosia na rukách a veľké deti musia chodiť po zemi.`,
+    jedlo: `[Hero] sa podelí a položí do postieľky [jedlo.acc]. @hero „Nech nie je [hladne],“ povie [hero]. [Bab] sa však rozplače, uá, uá! @adult „To nie!“ [has:vynadane| zvýši hlas | zľakne sa] [adult] a [jedlo.acc] dá na stôl. [Hero] je z toho [smutná/smutný/ticho]. ((Deliť sa predsa treba!))`,
+    vymena: `Lenže [hero] to má v hlave inak. @hero „[chcel]!“ povie [hero]. „Tak [juho] vymeňte.“ @adult „To sa nedá,“ povie [adult]. [Bab] plače, uá, uá, a [adult] [juho] hojdá. [Hero] je [smutná/smutný/ticho]. Kto sa s kým bude teraz hrať?`,
+    nevsima: `[Adult] ukazuje malé päty aj malý nos. Lenže [hero] sa [nan] ani nepozrie. Pozerá sa na koberec, na strop a na vlastné ponožky. @adult „Nechceš vidieť prsty?“ pýta sa [adult]. @hero „Nie,“ povie [hero] stene. Vtom [bab] zaplače, uá, uá!`,
     dar: `[Hero] sa chce hrať, a tak [jejmu] dá do postieľky [gift.acc]. [Bab] sa však rozplače, uá, uá! @adult „To nie!“ zľakne sa [adult] a [gift.acc] berie preč. [Hero] je z toho [smutná/smutný/ticho]. Darčeky sa predsa neberú!`,
-    prec: `@hero „${AWAY},“ povie [hero]. „Nech je to ako predtým.“ Lenže [bab] plače, uá, uá, a [adult] [juho] hojdá na rukách. [Hero] je [smutná/smutný/ticho]. Na tých rukách sedáva predsa [hero].`,
+    prec: `[has| po-neho: [has:telefon| [Hero] vezme telefón a volá. @hero „Haló, haló, príďte si [pon]. [has:pokazene| Asi je [pokazene]. | Veľa to tu plače.]“ | ${AWAY}] | ${AWAY}] [feels| sad, angry: „Nech je to ako predtým.“ |] Lenže [bab] plače, uá, uá, a [adult] [juho] hojdá na rukách. [Hero] je [smutná/smutný/ticho]. Na tých rukách sedáva predsa [hero].`,
     laska: `[Adult] [juho] hojdá, spieva [jejmu] a bozkáva [juho] na nos. [Hero] sa pozerá od dverí a rozplače sa. @hero „Mňa už nemáte radi,“ povie. Lenže [bab] plače tiež, uá, uá, a oveľa hlasnejšie.`,
     postel: `A [bab] spí v malej postieľke s mrežami. @hero „Tá je moja!“ povie [hero] smutne. „Je na nej moja nálepka!“ @adult „Ty máš už veľkú posteľ,“ povie [adult]. Lenže postieľka stojí [pri adult.loc] a veľká posteľ až za stenou.`,
-    krik: `[has:v-noci| Vo dne [bab] spí a v noci plače, uá, uá, až je hore celý dom. [Hero] si dá na hlavu vankúš, ale počuť to aj cez vankúš. | [Bab] plače celý deň, uá, uá! [Hero] si zapchá uši, ale počuť to aj cez prsty.] @hero „Kedy už prestane?“ hnevá sa [hero]. @adult „Neviem,“ zívne [adult].`,
+    krik: `[has:v-noci| Vo dne [bab] spí a v noci plače, uá, uá, až je hore celý dom. [Hero] si dá na hlavu vankúš, ale počuť to aj cez vankúš. | [Bab] plače celý deň, uá, uá! [has:zapcha-usi| [is:jedlo| [Hero] si zapchá uši [jedlo.ins], ale počuť to aj tak. | [Hero] si zapchá uši, ale počuť to aj cez prsty.] | [Hero] si zapchá uši, ale počuť to aj cez prsty.]] @hero „Kedy už prestane?“ hnevá sa [hero]. @adult „Neviem,“ zívne [adult].`,
     ruky: `[Adult] [juho] [has:koji| stále kojí, ráno, na obed aj večer. | stále nosí na rukách, pri okne aj pri sporáku.] @hero „Aj ja chcem k tebe,“ povie [hero]. @adult „O chvíľku,“ povie [adult]. Lenže chvíľka je dlhá a [hero] žiarli, až [jej/mu/pri tom] horia uši.`,
     nova: `[Hero] [jejmu] ukáže kocky aj loptu. Lenže [bab] iba pije, spí a plače, uá, uá! @hero „Kedy sa bude hrať?“ pýta sa [hero]. @adult „Ešte dlho nie,“ povie [adult] a díva sa iba na [babacc]. [feels| proud, excited, happy: [Hero] je aj tak [pyšná/pyšný/ako na ihlách]. | [Hero] je z toho [smutná/smutný/ticho].]`,
   })}
@@ -349,6 +390,9 @@ Z krabice od plienok [hero] *krabica spraví [kind]. Dnu sú dve miesta a von tr
 ${by({
   bije: `[has| hryzie: [Hero] čaká a do zubov, čo hnevali, si radšej dá keks. A keď je keks preč, dá tam druhý, nech majú zuby stále prácu. Lenže s keksom sa do trúby volať nedá. Ozýva sa iba mňam a von letia omrvinky. | kope: [Hero] čaká a nohu, čo hnevala, má radšej v gumenej čižme. V čižme je noha zavretá a nič nevyvedie. Lenže v jednej čižme sa ťažko sedí a je v nej tma. Aj nohe je z toho smutno. | [Hero] čaká a na ruke, čo hnevala, radšej sedí. Tak ruka nič nevyvedie. Lenže jednou rukou sa ťažko drží trúba a ešte ťažšie sa jedia keksy. A ruke je tam dole tma a smutno.]`,
   babo: `[Hero] si zatiaľ oblečie plienku. Drží iba na jednej nohe a pri chôdzi šuští. Potom pije z fľaše. Lenže z fľaše to ide po jednej kvapke, kvap, kvap, a kým sa takto naraňajkuješ, je čas obedovať.`,
+  jedlo: `[Hero] zatiaľ hádže do misky, čo by mohlo chutiť. Jablko nie, lebo [bab] nemá zuby. Polievka nie, lebo neudrží lyžicu. Keks nie, lebo omrvinky pichajú. Keks [hero] radšej zje, aby [babacc] nepichal. Opatrnejšie sa keks zjesť nedá.`,
+  vymena: `[Hero] zatiaľ kreslí, ako to malo byť. [Chceny] na obrázku skáče, hádže loptu a má čižmy. Vedľa potom [hero] nakreslí [babacc]. Je to guľôčka s ústami. Lenže aj [chcenyl] by teraz [bol] iba guľôčka s ústami. Na papieri sú zrazu dve rovnaké.`,
+  nevsima: `[Hero] zatiaľ trénuje nepozeranie. Keď sa nepozerá doľava, vidí to vpravo. Keď zavrie oči, počuje mľaskanie. A keď má zavreté oči aj zapchaté uši, narazí do stola. Nepozerať sa je ťažšia robota ako pozerať.`,
   dar: `[Hero] zatiaľ hľadá iný darček. Rožok nie, lebo [bab] nemá zuby. Ceruzku nie, lebo je ostrá. Čižmu nie, lebo čižma je väčšia ako [bab]. Darovať niečo bábätku je ťažšie, ako to vyzerá.`,
   prec: `[Hero] zatiaľ balí. Kto má bývať ${THERE}, ten potrebuje deku, lebo mu bude zima. Potrebuje lampu, lebo tam bude tma. A potrebuje plyšového zajaca, lebo tam bude [sam]. Zajaca však [hero] radšej vyberie, lebo je [jej/jeho/najmilší].`,
   laska: `[Hero] zatiaľ ráta pusy. [Bab] má dnes na nose štyri, na čele tri a na pätách dve. To je deväť. [Hero] má dve, jednu rannú a jednu takú, čo skĺzla na ucho. A za tú na uchu je iba polovica.`,
@@ -397,6 +441,27 @@ ${by({
 [Adult] vezme [hero.acc/svoje veľké dieťa] na ruky ako bábätko a dlho hojdá. @adult „Alebo toto?“
 
 @hero „Uá,“ povie [hero] spokojne.`,
+  jedlo: `@hero „Ja sa iba delím,“ povie [hero].
+
+@adult „Viem. [has:vynadane| Ten krik ma mrzí | Ja som sa iba [adult:zľakla/zľakol/zľaklo]],“ povie [adult]. „[Bab] nemá zuby. Pije iba mlieko.“
+
+@hero „A čo môžem dať ja?“
+
+@adult „Prst,“ povie [adult]. „A hlas.“`,
+  vymena: `@hero „Ale takto to byť nemá,“ povie [hero].
+
+@adult „Viem,“ povie [adult] a objíme [hero.acc/svoje veľké dieťa]. „To ťa môže mrzieť.“
+
+@hero „A bude [bab] vedieť hádzať loptu?“
+
+@adult „Keď to niekto ukáže,“ povie [adult].`,
+  nevsima: `@hero „Pozerať sa nebudem,“ povie [hero].
+
+@adult „Nemusíš,“ povie [adult]. „Ja sa pozerám na teba. Máš na nose farbu.“
+
+@hero „Ty sa celý deň pozeráš tam.“
+
+@adult „A celý deň mi chýbaš,“ šepne [adult].`,
   dar: `@hero „Bol to darček,“ povie [hero].
 
 @adult „A pekný,“ povie [adult] a pohladí [hero.acc/veľké dieťa]. „Lenže [bab] má slabé ruky. Neudrží ani lyžičku.“
@@ -484,6 +549,9 @@ Vtom: uá, uá! [Adult] chce vstať, ale krabica nepustí.
 ${by({
   bije: `[Hero] [juho] pohladí ${WHERE_HURT}. @hero „Prepáč,“ šepne do trúby. [Bab] sa tej ruky chytí a drží.`,
   babo: `@hero „Toto uá poznám,“ povie [hero]. „Chce k niekomu.“ A podá [jejmu] prst. [Bab] sa ho chytí a drží.`,
+  jedlo: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Toto sa páči!“ povie [hero]. „A netreba to žuť.“`,
+  vymena: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „To je sila na hádzanie!“ povie [hero]. „Nevymieňam.“`,
+  nevsima: `[Hero] sa pozrie, iba na chvíľku, a podá [jejmu] prst. [Bab] sa ho chytí. @hero „Veď má aj nechty!“ povie [hero].`,
   dar: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Tento darček sa páči!“ povie [hero].`,
   prec: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Tak nikam nejdeš,“ povie [hero]. „Nedá sa.“`,
   laska: `[Hero] [jejmu] podá prst a [bab] sa ho chytí. @hero „Aj [bab] ma ľúbi!“ povie [hero].`,
@@ -515,6 +583,9 @@ Miesta sú iba dve, ale keď sa stlačia, ide to. [Bab] leží [u adult.gen] na 
 @hero „Raz dookola a domov,“ povie [hero]. ${by({
     bije: `A ruka, ktorá drží trúbu, [babacc] cestou raz pohladí.`,
     babo: `[Bab] povie uá a [hero] hneď vie, že treba zahnúť.`,
+    jedlo: `[Hero] zje [jedlo.acc] a [bab] mľaská naprázdno.`,
+    vymena: `Lopta ide tiež a [bab] sa jej drží.`,
+    nevsima: `[Hero] pozerá na cestu, ale každú druhú zákrutu [nan].`,
     dar: `[Gift] ide tiež, ale v rukách [gift.acc] má radšej [hero].`,
     prec: `${THERE_NOT}`,
     laska: `[Adult] dá každému po jednej puse a veľkému dve.`,
@@ -535,6 +606,9 @@ Večer [sleepers] a spí aj [bab]. [Adult] príde k veľkej posteli.(( Ruky má 
 ${by({
   bije: `@hero „Zajtra [juho] zase pohladím,“ povie [hero]. „A keď sa budem hnevať, zavolám ťa.“`,
   babo: `@hero „Zajtra si dám rožok,“ povie [hero]. „Ten bábätká nesmú.“ @adult „A na hojdanie stačí uá,“ povie [adult].`,
+  jedlo: `@hero „Keď [jejmu] narastú zuby, rozdelím sa,“ povie [hero]. @adult „Dovtedy stačí prst,“ povie [adult].`,
+  vymena: `@hero „Už [juho] nemeňte,“ šepne [hero]. „Zajtra [jejmu] ukážem loptu.“ @adult „Platí,“ povie [adult].`,
+  nevsima: `@hero „Zajtra sa pozriem aj na nohy,“ šepne [hero]. @adult „Je tam desať prstov,“ povie [adult].`,
   dar: `[Gift] leží pri vankúši. @hero „Počkáme, kým [jejmu] narastú ruky,“ povie [hero].`,
   prec: `@hero „${STAYS},“ povie [hero]. @adult „A ja budem pri tebe,“ povie [adult].`,
   laska: `@hero „Aj zajtra ma budeš ľúbiť?“ šepne [hero]. @adult „Aj zajtra,“ povie [adult]. „A v nedeľu tiež.“`,
@@ -554,6 +628,10 @@ ${by({
 @adult „Keď [bab] zaspí, druhé miesto je moje,“ sľúbi ešte [adult]. „Každý deň.“
 /+2
 
++2
+[has:aj-ja-babom| @hero „Raz som bábo aj ja,“ šepne ešte [hero]. @adult „Celý rok,“ povie [adult]. „Pamätám si to za nás dvoch. Držíš ma za prst a nepustíš.“ |]
+/+2
+
 &last @hero „Haló, haló, tu [hero],“ šepne [hero] do trúby.(( „Dobrú noc.“))
 
 !asleep [Adult] hladí [hero.acc/svoje veľké dieťa] po vlasoch, kým [hero] nezaspí.
@@ -563,8 +641,11 @@ ${by({
 ${START} ${by({
     bije: `V nedeľu leží [bab] na deke, každý obdivuje malé päty a [hero] [juho] zrazu ${HURTS_ONLY}. Rozplače sa [bab] a potom aj [hero]. @adult „${NOT_DONE},“ povie [adult] prísne. „Ani keď sa hneváš.“ [Hero] sa hanbí a vie iba to, že na jedny veľké päty už nikto nemá čas.`,
     babo: `Dnes je však bábätko aj [hero]: ${BABYISH}, plače a na otázky odpovedá uá. @adult „Ty predsa vieš už aj čítať,“ povie zúfalo [adult]. Práve v tom je tá chyba. Kto vie čítať, tomu nikto nečíta, a kto vie chodiť, toho nikto nenosí. [Hero] má plač na krajíčku a vôbec to nie je hra.`,
+    jedlo: `[Hero] sa rozhodne deliť, a to poctivo: do postieľky dá [jedlo.acc]. @hero „Nech nie je [hladne],“ povie [hero]. [Bab] sa zľakne a spustí krik. @adult „Preboha, veď nemá zuby!“ [has:vynadane| zvýši hlas | povie] [adult] a [jedlo.acc] dá na stôl. [Hero] je z toho [smutná/smutný/ticho], lebo celý život počúva, že deliť sa treba, a keď na to príde, nie je to dobre.`,
+    vymena: `Lenže [hero] to má už mesiace v hlave inak, aj s loptou a dresom. @hero „[chcel],“ povie [hero]. „Tak [juho] vymeňte.“ @adult „To sa nedá,“ povie [adult] a ani nezdvihne hlavu, lebo [bab] má mlieko až za ušami. [Hero] je z toho [smutná/smutný/ticho]. Najviac mrzí, že sa to nikoho nepýta, na čo sa kto teší.`,
+    nevsima: `[Adult] ukazuje malé päty, malý nos a malé nechty. [Hero] sa [nan] ani nepozrie. Pozerá sa na koberec, na strop a najviac do knihy, ktorá je hore nohami. @adult „Naozaj nechceš vidieť?“ pýta sa [adult]. @hero „Nie,“ povie [hero] knihe. Je to lož, ale krátka. [Hero] sa totiž bojí, že kto sa raz pozrie, ten sa už bude pozerať iba tam, ako každý.`,
     dar: `[Hero] chce [babacc] potešiť, a tak dá do postieľky to najlepšie, čo doma je: [gift.acc]. [Bab] sa zľakne a spustí krik. @adult „Preboha, veď to môže udrieť!“ povie [adult] a [gift.acc] berie preč. Nikto nepovie ďakujem, a tak je [hero] z toho [smutná/smutný/ticho] a má pocit, že čokoľvek urobí, urobí zle.`,
-    prec: `@hero „${AWAY},“ navrhne [hero] pri večeri a myslí to celkom vážne. „Nech je to ako predtým.“ @adult „To nejde,“ povie [adult] a ani nezdvihne hlavu, lebo [bab] má mlieko až za ušami. [Hero] je z toho [smutná/smutný/ticho] a najviac [jej/mu/pri večeri] chýba, že niekto počúva až do konca.`,
+    prec: `${AWAY} A myslí to celkom vážne. @adult „To nejde,“ povie [adult] a ani nezdvihne hlavu, lebo [bab] má mlieko až za ušami. [Hero] je z toho [smutná/smutný/ticho] a najviac [jej/mu/pri večeri] chýba, že niekto počúva až do konca.`,
     laska: `[Adult] [juho] hojdá a spieva [jejmu] pesničku, ktorú má [hero] za svoju. [Hero] sa pozerá od dverí, až sa rozplače. @hero „Mňa už nemáte radi,“ povie. @adult „Čo to hovoríš?“ zľakne sa [adult]. Vtom sa však rozplače aj [bab] a odpoveď zostane visieť vo vzduchu. [Hero] okolo nej chodí celé popoludnie a bojí sa jej.`,
     postel: `[Bab] spí v bielej postieľke s mrežami a na mrežiach je nálepka s kravou. [Hero] tú kravu pozná naspamäť, lebo je to [jej/jeho/práve tá] stará postieľka. @adult „Ty máš predsa veľkú posteľ,“ povie [adult]. Lenže tá stojí v druhej izbe a cez stenu počuť, ako [adult] spieva niekomu inému. [Hero] žiarli a je [jej/mu/za stenou] smutno.`,
     krik: `[has:v-noci| O druhej v noci [bab] plače a o tretej zase. [Hero] leží s vankúšom na hlave a počúva, ako celý dom chodí a hojdá. | [Bab] plače ráno, plače na obed a plače aj pri rozprávke. [Hero] si zapcháva uši vankúšom, ale počuť to aj cez perie.] @hero „Kedy už prestane?“ pýta sa [hero]. @adult „O pár mesiacov,“ zívne [adult]. [Hero] sa hnevá, aj keď je to smiešne, hnevať sa na niekoho, kto má štyri kilá.`,
@@ -601,6 +682,9 @@ Druhý deň je to rovnaké, len teraz bolí bruško. [alone] [Hero] píše: odch
 ${by({
   bije: `[Hero] má aspoň čas premýšľať. Kedykoľvek sa na chodbe objaví [bab], [hero] si pre istotu sadne na obidve ruky a nohy strčí do čižiem. V takom stave sa nedá nikomu ublížiť. Nedá sa však ani písať, ani jesť keks, ani poškrabať na nose. Dobrý človek na celý deň, vyjde z toho, by nesmel mať nič, čím sa hýbe.`,
   babo: `[Hero] zatiaľ skúša bábätkovské veci. Plienka drží iba na jednej nohe a šuští. Z fľaše ide mlieko po kvapkách, a kým sa takto naraňajkuješ, je čas obedovať. Ležať na chrbte a mávať rukami je zaujímavé asi dve minúty. Potom už vidno iba strop, a na strope je jedna mucha, a aj tá je suchá a stará.`,
+  jedlo: `[Hero] zatiaľ skúma, čo by mohlo chutiť. Jablko nejde, lebo [bab] nemá zuby. Polievka nejde, lebo neudrží lyžicu. Keks nejde, lebo omrvinky pichajú, a [hero] ho pre istotu zje, aby nepichal nikoho. Pribudne jedálny lístok na celý týždeň a na každý deň je na ňom mlieko. Kuchár by sa pri ňom nudil.`,
+  vymena: `[Hero] zatiaľ kreslí, ako to malo byť. [Chceny] na výkrese hádže loptu, má dres a vie pískať na prstoch. Vedľa potom pre porovnanie nakreslí [babacc]. Je to guľôčka s ústami. [Hero] sa zamyslí. Poctivo vzaté, aj [chcenyl] by teraz [bol] iba guľôčka s ústami. Na papieri sú zrazu dve a ktorá je ktorá, to sa nedá povedať.`,
+  nevsima: `[Hero] zatiaľ trénuje nepozeranie. Keď sa nepozerá doľava, vidí to vpravo v zrkadle. Keď zavrie oči, počuje mľaskanie. A keď má zavreté oči aj zapchaté uši, narazí do stola. Pribudne zápis, že nepozerať sa je ťažšia práca ako pozerať, a k nemu modrina na kolene, veľká asi ako mandarínka.`,
   dar: `[Hero] zatiaľ hľadá iný darček. Rožok nejde, lebo [bab] nemá zuby. Kniha nejde, lebo nemá ani trpezlivosť. Papuča je väčšia ako celá noha a karty sa nejedia. Pribudne zoznam, má dvanásť vecí a pri každej stojí nie. Darovať niečo bábätku je ťažšie ako darovať niečo starému otcovi.`,
   prec: `[Hero] zatiaľ pripravuje sťahovanie. Kto má bývať ${THERE}, potrebuje deku, lebo mu bude zima. Potrebuje lampu, lebo tam bude tma. Potrebuje mlieko, a to každé tri hodiny, aj v noci. Zoznam má už dve strany. Na tretej sa [hero] zastaví, lebo ďalej by malo nasledovať, kto to všetko bude nosiť a kto tam bude spievať.`,
   laska: `[Hero] zatiaľ ráta pusy. [Bab] má do obeda na nose štyri, na čele tri a na pätách dve. [Hero] má jednu rannú a jednu takú, čo skĺzla na ucho. Pribudne stĺpec čísel a pod ním čiara, ako keď sa odčítava. Výsledok si [hero] radšej zakryje rukou, aj keď ho nikto nečíta.`,
@@ -659,6 +743,27 @@ ${by({
 @adult „To sa dá povedať aj slovami.“
 
 @hero „Na slová hovoríš, že o chvíľku,“ povie [hero]. „Na uá bežíš.“ [Adult] nevie, čo na to povedať, lebo je to pravda.`,
+  jedlo: `@hero „Že sa delím,“ povie [hero]. „A nikto nepovie ani ďakujem.“
+
+@adult „Ďakujem,“ povie [adult] hneď. „[has:vynadane| A ten krik ma mrzí. Bol to strach | Ja sa iba bojím]. [Bab] nemá zuby, má iba mlieko.“
+
+@hero „A čo mám dať ja?“
+
+@adult „Prst,“ povie [adult]. „A hlas. To chutí hneď.“`,
+  vymena: `@hero „Že v mojej hlave to malo byť inak,“ povie [hero]. „Už mesiace.“
+
+@adult „Tešiť sa a potom dostať iné, to mrzí,“ povie [adult]. „Aj to smieš povedať nahlas.“
+
+@hero „A bude [bab] vedieť hádzať loptu?“
+
+@adult „Keď to niekto ukáže,“ povie [adult]. „Ja to neviem.“`,
+  nevsima: `@hero „Že sa na mňa nikto nepozerá,“ povie [hero]. „Tak ani ja nie.“
+
+[Adult] sa pozrie, a to poriadne, od ponožiek až po uši. @adult „Máš na nose farbu a na kolene modrinu,“ povie. „Odkedy?“
+
+@hero „Od utorka.“
+
+@adult „Tak to mi chýba celý utorok,“ povie [adult]. „Porozprávaj.“`,
   dar: `@hero „Že to bol darček,“ povie [hero]. „A nikto nepovie ani ďakujem.“
 
 @adult „Ďakujem,“ povie [adult] hneď. „Je to krásny darček. Len [bab] zatiaľ neudrží ani lyžičku.“
@@ -725,6 +830,9 @@ Treba však hovoriť ďalej. [Hero] otvorí [book] a číta do trúby: @hero „
     {
       bije: `[hero] [juho] pohladí ${WHERE_HURT}, prečíta aj prepáč, ktoré tam nestojí, a [bab] zaspí`,
       babo: `chytí sa podaného prsta a zaspí, a [hero] vie prečo: niekto číta a niekto drží`,
+      jedlo: `chytí sa podaného prsta a zaspí s ním v hrsti. Deliť sa dá aj o prst, a ani ho neubudne`,
+      vymena: `chytí sa podaného prsta a zaspí. Drží ako brankár a [hero] vie, že takú silu nikto nevymieňa`,
+      nevsima: `chytí sa podaného prsta a zaspí, a [hero] sa díva. Iba na chvíľu. Tie nechty sú naozaj ako zrnká ryže`,
       dar: `chytí sa podaného prsta a zaspí s ním v hrsti. Hlas je darček, ktorý sa nedá pustiť na zem`,
       prec: `chytí sa podaného prsta a zaspí. S niekým na prste sa nedá odísť nikam`,
       laska: `chytí sa podaného prsta a zaspí s ním v hrsti, ako keď niekto povie: aj ja teba`,
@@ -784,6 +892,9 @@ Potom sa ozve uá, také malé a zvedavé. [Hero] sa pozrie na prvú stranu. Je 
 @hero „Smer dobrý,“ povie [hero]. „Najmladší člen posádky slintá na prístroje.“ ${by({
     bije: `Ruky má pritom [hero] vpredu, kde na ne vidno. Po chvíli na to zabudne a jednou z nich malé päty zakryje dekou.`,
     babo: `[Bab] povie uá a [hero] preloží, že treba zahnúť doľava. Po celom dni v plienke sa tá reč ovláda dobre.`,
+    jedlo: `[Hero] má na cestu [jedlo.acc] a [bab] pri každom súste mľaskne naprázdno. Takto sa delia celkom spravodlivo.`,
+    vymena: `Lopta ide tiež a [bab] má na nej ruku. [Hero] do zápisu pridá, že prvý tréning bol bez zranení.`,
+    nevsima: `[Hero] pozerá na cestu, ale každú druhú zákrutu [nan]. Knihu má pritom prvý raz správnou stranou hore.`,
     dar: `Vpredu ako maskot sedí [gift]. [Bab] sa tam díva a zatiaľ to stačí, dívať sa je tiež hra.`,
     prec: `${THERE_NOT} Podľa zápisu tam nikto nevystupuje a nikto ani nepristupuje.`,
     laska: `[Adult] dá každému pusu na to, čo je najbližšie, a tak má [hero] jednu na lakti. Ráta sa ako celá.`,
@@ -814,14 +925,21 @@ Večer [bab] spí a [adult] sedí na kraji veľkej postele. ((Pribudne posledný
 ${by({
   bije: `@hero „Tie päty sú naozaj malé,“ šepne [hero]. „Zajtra ich pohladím. A keby prišiel hnev, zavolám.“ @adult „A ja prídem,“ povie [adult].`,
   babo: `@hero „Zajtra si dám rožok,“ šepne [hero]. „To bábätká nesmú. Ale čítať mi môžeš aj tak.“ A [adult] otvorí knihu.`,
+  jedlo: `@hero „Keď [jejmu] narastú zuby, rozdelíme sa,“ šepne [hero]. @adult „To bude o pol roka,“ povie [adult]. „Dovtedy to zvládne prst.“`,
+  vymena: `@hero „Už [juho] nemeňte,“ šepne [hero]. „Také ruky sa hodia. Zajtra [jejmu] ukážem loptu.“ @adult „Aj mne,“ povie [adult].`,
+  nevsima: `@hero „Zajtra sa pozriem aj na nohy,“ šepne [hero]. @adult „A ja na teba,“ povie [adult]. „Hneď od rána.“`,
   dar: `Pri vankúši leží [gift] a na ušku má lístok: počkať rok. @hero „Dovtedy [jejmu] budem čítať,“ šepne [hero].`,
   prec: `@hero „Návrh beriem späť,“ šepne [hero]. „${STAYS}.“ @adult „A ja počúvam,“ povie [adult]. „Až do konca.“`,
   laska: `@hero „A zajtra?“ šepne [hero]. @adult „Aj zajtra,“ povie [adult] hneď, aby nič nezostalo visieť vo vzduchu.`,
   postel: `[Hero] roztiahne ruky aj nohy. @hero „Toto sa v postieľke nedá,“ šepne. A [adult] spieva, aj keď [bab] už spí.`,
   krik: `@hero „A keď v noci zaplače?“ šepne [hero]. @adult „Povieme, že sme tu,“ povie [adult], „a spíme ďalej. Bude to o pár mesiacov kratšie.“`,
   ruky: `Nad posteľou visí výkres s mesiacom. @adult „O chvíľku už nehovorím,“ povie [adult] a objíme [hero.acc/svoje veľké dieťa] obidvoma rukami.`,
-  nova: `[has:osvojene| @hero „Zajtra [jejmu] zase niečo prečítam,“ šepne [hero]. „Nech si zvyká, že sme svoji.“ | @hero „Zajtra skúsime druhú hodinu,“ šepne [hero]. „Držanie.“ @adult „Na to má talent,“ povie [adult]. „A ty na učenie.“]`,
+  nova: `[has:osvojene| @hero „Zajtra [jejmu] zase niečo prečítam,“ šepne [hero]. „Nech si zvyká, že sme svoji.“ | @hero „Zajtra skúsime prvú hodinu,“ šepne [hero]. „Držanie.“ @adult „Na to má talent,“ povie [adult]. „A ty na učenie.“]`,
 })}
+
++2
+[has:aj-ja-babom| @hero „Raz som bábo aj ja,“ šepne ešte [hero]. @adult „Celý rok,“ povie [adult]. „Pamätám si to za nás dvoch. Držíš ma za prst a nepustíš.“ |]
+/+2
 
 [Adult] vezme trúbu a otočí ju k vankúšu. &last @adult „Haló, haló,“ šepne. „Druhé miesto je obsadené.“
 

@@ -1,8 +1,9 @@
 import type { Telling } from '../../../../craft/telling.ts'
+import { DEED_IDS, FIX_KEY, FORM_KEY, NOW, objectOf, ownSaid, ownTold, past, TO } from './prepac-skutky.ts'
 
 /*
- * What was done is decided once (`d`), and so is who was hurt by it (`t`) and who hears of it first (`h`: whoever was hurt, and for a neighbour somebody
- * at home). All that is told of a deed or of them stands in the tables below.
+ * What was done is decided once (`deed`), and so is to whom (`t`), how it went on (`s`) and how it is set right (`fix`). What is told of a deed stands
+ * in prepac-skutky.ts; whatever it was, it is put into a small box, and the box cannot speak.
  */
 
 /** One of them by a key; the last for all others. */
@@ -11,160 +12,163 @@ const by = (key: string, texts: Readonly<Record<string, string>>, other: string)
     .map(([labels, text]) => `${labels}: ${text} | `)
     .join('')}${other}]`
 
-/** What breaks into pieces, and what is repaired by somebody who knows how. */
-const GLASS =
-  'okno, vaza, pohar, tanier, miska, lampa, ziarovka, zrkadlo, akvarium, hrniec, okuliare, mobil, tablet, televizor, obrazovka, hodiny, cajnik, kanvica, flasa'
-
-const TOOLS: Readonly<Record<string, readonly [nom: string, acc: string, ins: string]>> = {
-  lopata: ['lopatka', 'lopatku', 'lopatkou'],
-  palica: ['palica', 'palicu', 'palicou'],
-  kamen: ['kameň', 'kameň', 'kameňom'],
-  kladivo: ['kladivko', 'kladivko', 'kladivkom'],
+/** Whoever was hurt, in a case. */
+type Case = 'nom' | 'gen' | 'dat' | 'acc' | 'ins'
+const CASES = ['nom', 'gen', 'dat', 'acc', 'ins'] as const
+const PEOPLE: Readonly<Record<string, string>> = {
+  sused: 'sused, suseda, susedovi, suseda, so susedom',
+  suseda: 'pani suseda, pani susedy, pani susede, pani susedu, s pani susedou',
+  uca: 'pani učiteľka, pani učiteľky, pani učiteľke, pani učiteľku, s pani učiteľkou',
+  pred: 'pani predavačka, pani predavačky, pani predavačke, pani predavačku, s pani predavačkou',
+  ocko: 'ocko, ocka, ockovi, ocka, s ockom',
+  brat: 'brat, brata, bratovi, brata, s bratom',
+  sestra: 'sestra, sestry, sestre, sestru, so sestrou',
+  kamka: 'kamarátka, kamarátky, kamarátke, kamarátku, s kamarátkou',
+  spolka: 'spolužiačka, spolužiačky, spolužiačke, spolužiačku, so spolužiačkou',
+  spol: 'spolužiak, spolužiaka, spolužiakovi, spolužiaka, so spolužiakom',
+  kam: 'kamarát, kamaráta, kamarátovi, kamaráta, s kamarátom',
+  cat: 'mačka, mačky, mačke, mačku, s mačkou',
+  dog: 'pes, psa, psovi, psa, so psom',
 }
-const tool = (part: 0 | 1 | 2) =>
-  `[has| ${Object.entries(TOOLS)
-    .map(([id, forms]) => `${id}: ${forms[part]}`)
-    .join(' | ')} | ${['vankúš', 'vankúš', 'vankúšom'][part]}]`
-
-/** Whoever was hurt, or hears of it, in a case. */
-function somebody(key: 't' | 'h', form: 'nom' | 'dat' | 'acc' | 'ins') {
-  const said = (nom: string, dat: string, acc: string, ins: string) => ({ nom, dat, acc, ins })[form]
+const somebody = (form: Case) => {
+  const named = (id: string, [nom, gen, dat, acc, ins]: readonly string[]) =>
+    ({
+      nom: `[${id}]`,
+      gen: `[${id}.gen/${gen}]`,
+      dat: `[${id}.dat/${dat}]`,
+      acc: `[${id}.acc/${acc}]`,
+      ins: `[s ${id}.ins/${ins}]`,
+      none: nom,
+    })[form]
+  const people = Object.fromEntries(
+    Object.entries(PEOPLE).map(([id, forms]) => [id, forms.split(', ')[CASES.indexOf(form)] ?? '']),
+  )
+  const friend = (PEOPLE.kam ?? '').split(', ')
   return by(
-    key,
-    {
-      who: said('[who]', '[who.dat/kamarátovi]', '[who.acc/kamaráta]', '[s who.ins/s kamarátom]'),
-      whom: said('[whom]', '[whom.dat/kamarátovi]', '[whom.acc/kamaráta]', '[s whom.ins/s kamarátom]'),
-      sused: said('sused', 'susedovi', 'suseda', 'so susedom'),
-      uca: said('pani učiteľka', 'pani učiteľke', 'pani učiteľku', 's pani učiteľkou'),
-      brat: said('brat', 'bratovi', 'brata', 's bratom'),
-      sestra: said('sestra', 'sestre', 'sestru', 'so sestrou'),
-      kam: said('kamarát', 'kamarátovi', 'kamaráta', 's kamarátom'),
-      cat: said('mačka', 'mačke', 'mačku', 's mačkou'),
-      dog: said('pes', 'psovi', 'psa', 'so psom'),
-      pet: said('[friend]', '[friend.dat]', '[friend.acc]', '[s friend.ins]'),
-    },
-    said('[adult]', '[adult.dat]', '[adult.acc]', '[s adult.ins]'),
+    't',
+    { whom: named('whom', friend) ?? '', ...people, pet: named('friend', friend) ?? '' },
+    named('adult', (PEOPLE.ocko ?? '').split(', ')) ?? '',
   )
 }
 
 /** What a named child is to ours, said once before the name. */
-const near = (form: 'nom' | 'dat' | 'acc') => {
-  const said = (nom: string, dat: string, acc: string) => ({ nom, dat, acc })[form]
-  return `[t| whom: [has| sister: ${said('sestra', 'sestre', 'sestru')} | brother: ${said('brat', 'bratovi', 'brata')} | friend: ${said('[whom:kamarátka/kamarát/kamarát]', '[whom:kamarátke/kamarátovi/kamarátovi]', '[whom:kamarátku/kamaráta/kamaráta]')} | ] | who: [has| sister: ${said('sestra', 'sestre', 'sestru')} | brother: ${said('brat', 'bratovi', 'brata')} | friend: ${said('[who:kamarátka/kamarát/kamarát]', '[who:kamarátke/kamarátovi/kamarátovi]', '[who:kamarátku/kamaráta/kamaráta]')} | ] | ]`
+const near = (form: 0 | 1 | 2) => {
+  const said = (...forms: readonly [string, string, string]) => forms[form]
+  return `[t| whom: [has| sister: ${said('sestra', 'sestre', 'sestru')} | brother: ${said('brat', 'bratovi', 'brata')} | friend: ${said('[whom:kamarátka/kamarát/]', '[whom:kamarátke/kamarátovi/]', '[whom:kamarátku/kamaráta/]')} | ] | ]`
 }
 
-const BROKEN =
-  '[has| vrkoc: vrkoč | vlas: vlasy | okno: okno | vaza: vázu | lampa: lampu | zrkadlo: zrkadlo | akvarium: akvárium | stena: stenu | vykres: výkres | zosit: zošit | hrniec: hrnček | hrad: hrad | veza: vežu | stavba: stavbu | [what.acc]]'
-/** The stem that takes -la, -l and -lo. */
-const STEM = by(
-  'vb',
+/** Marks who speaks: whoever was hurt. */
+const THEY = by(
+  't',
   {
-    bije: 'rozbi',
-    trha: 'potrha',
-    strih: '[has| vrkoc, vlas: ostriha | rozstriha]',
-    bura: 'zbúra',
-    leje: 'rozlia',
-    kres: 'pokresli',
+    whom: '@whom',
+    'sused, suseda': '@neighbour',
+    uca: '@teacher',
+    pred: '@seller',
+    ocko: '@dad',
+    brat: '@brother',
+    sestra: '@sister',
+    'kam, kamka, spol, spolka': '@pal',
   },
-  'pokazi',
+  '@adult',
 )
-/** With what one draws where one must not, or cuts. */
-const PEN = 'fixka: fixkou | pero: perom | ceruzka: ceruzkou | noznice: nožnicami'
-const BY = `[ball| yes: loptou | with: [with.ins] | [vb| kres, strih: [has| ${PEN} | ] | ]]`
-const WITH = `[ball| yes: , loptou | with: , [with.ins] | ]`
-const EATEN = '[what-is| food: [what.acc] | [food.acc]]'
+/** Whoever thinks along: the companion that can speak, else a grown-up nearby, else the child. */
+const HELPER = '[help| friend: @friend | elder: [class| yes: @teacher | @adult] | @hero]'
+const HELPS = '[help| friend: [friend] | elder: [elder] | si [hero]]'
+const LIGHT =
+  '[help| elder: [Elder] ide okolo a škatuľkou zatrasie. Je ľahká ((a nič v nej nehrká)). | Potom ňou zatrasie. Je ľahká ako pierko ((a nič v nej nehrká)).]'
 
-/** Marks who speaks: whoever hears of it first. */
-const HEARER =
-  '[h| whom: @whom | sused: @neighbour | who: @who | uca: @teacher | brat: @brother | sestra: @sister | kam: @pal | @adult]'
-const SUFFERER =
-  '[t| whom: @whom | who: @who | uca: @teacher | brat: @brother | sestra: @sister | kam: @pal | sused: @neighbour | @adult]'
-
-/** Where it begins, and at what game. */
-const START = '[at| yes: [Place] [game| yes: [playing] | ] | [Playing]]'
-const OWNER = '[t| adult: | [neard] [td]]'
 const HIDES =
-  '[has| gauc: Kúsky schová pod gauč. | odpadky: Kúsky vyhodí do koša. | postel: Kúsky schová pod posteľ. | skrina: Kúsky schová do skrine. | koberec: Kúsky schová pod koberec. | ]'
-const CRIES = `[beast| yes: [Tn] sa ide schovať. | ${SUFFERER} „Au!“ plače [tn].]`
+  '[has| s-kurin: Potom sa [hero] schová v kuríne medzi sliepky. | s-pod-postel: Potom [hero] vlezie pod posteľ, až celkom dozadu. | s-ze-spi: Potom [hero] zavrie oči a hrá sa, že spí. | s-zachod: Potom sa [hero] zamkne a nechce vyjsť. | s-utiekol: [has:s-z-izby| Potom [hero] utečie domov a z izby už nevyjde. | Potom [hero] utečie.] | s-z-izby: Potom [hero] zalezie do izby a už nevyjde. | s-skrysa: Potom sa [hero] schová a skoro ani nedýcha. | ]'
+const BESIDE =
+  '[has| x-fotenie: A čoskoro je fotenie! | x-stavba: A bola to práca na veľa dní. | x-praca: [Tn] sa práve ponáhľa, a teraz nemôže ísť. | ] [has:x-lepi| [Hero] to lepí až do večera, ale nedrží to. | ]'
 
-/** What was done, in the first sentence. `hurts`: what hitting and biting are called. */
-const deed = (hurts: string) =>
-  by(
-    'd',
-    {
-      break: `${START} [hero] [breaks] ${OWNER} ${BROKEN} ${BY}. [Crash] [has:zvalil-to| @hero „To [blamed]!“ povie potom. | ${HIDES}]`,
-      car: `${START} [hero] kopne loptu rovno do susedovho auta. Buch! A potom utečie domov.`,
-      tool: `${START} [hero] udrie [neara] [ta] [tooli]. ${CRIES}`,
-      hit: `${START} [blow| none: sa [hero] [is:what| nahnevá pre [what.acc] | nahnevá] ${hurts} | [hero] [blows] [neara] [ta] [blow| push: [down] | [is:what| pre [what.acc] | ]]]. ${CRIES}`,
-      hair: `${START} [hero] potiahne [neara] [ta] za [pulled]. ${CRIES}`,
-      take: `${START} [hero] tajne vezme ${OWNER} [what.acc] [has:vrecko| a schová do vrecka | ]. ${SUFFERER} „Kam sa to podelo?“ pýta sa [tn].`,
-      word: `${START} [hero] povie [neard] [td] škaredé slovo[what-is| food, toy, vehicle, sport: , a to iba pre [what.acc]]. [Tn] [beast| yes: sa ide schovať | [has:plakat| sa rozplače | [feels:sad| sa rozplače | zosmutnie]]].`,
-      quar: `${START} sa [hero] háda [ti][is:what| , [what:čia/čí/čie] je [what]]. @hero „Vždy začínaš ty!“ kričí [hero] a [nearn] [tn] sa rozplače.`,
-      teeth: 'Večer [hero] povie, že zuby sú umyté. Lenže kefka je suchá ako piesok.',
-      ate: `${START} [hero] tajne zje ${EATEN}. @hero „To [blamed]!“ povie potom.`,
-      lie: `${START} [hero] povie [td] niečo, čo nie je pravda.`,
-    },
-    `${START} sa [hero] nahnevá [is:what| pre [what.acc] tak, | tak,] že [nearn] [tn] [beast| yes: utečie | plače].`,
-  )
-const YOUNG_DEED = deed('a urobí [neard] [td] bebé [on]')
-const OLDER_DEED = deed('na [neara] [ta] tak, že to bolí')
-const NOT_ME = by(
-  'd',
+const STATE = by(
+  's',
   {
-    'break, car': 'Ja som celá',
-    'tool, hit, hair': 'Mňa nič nebolí',
-    take: 'Mne nič nechýba',
-    word: 'Mne hovoríš iba pekné slová',
-    quar: 'So mnou sa nehádaš',
-    teeth: 'Ja zuby nemám',
-    ate: 'Ja jem iba ponožky',
-    lie: 'Mne hovoríš pravdu',
+    smiech: '@hero „A čo ak sa mi [tn] zasmeje?“ bojí sa [hero]. Preto to slovo nejde von.',
+    brat: `${THEY} „Už nie som [tvoj],“ povie [tn]. [Hero] chce povedať prepáč, ale hanbí sa.`,
+    prijate: `@hero „Prepáč,“ povie [hero] rýchlo. ${THEY} „Dobre,“ povie [tn], lenže hnevať sa neprestane.`,
+    dobre:
+      '@hero „Prepáč,“ povie [hero] a podajú si ruky. Lenže v bruchu to tlačí ďalej, lebo ostatné [=zostalo] v ústach.',
+    nie: `@hero „Prepáč,“ povie [hero] rýchlo. ${THEY} „Ešte nie,“ odpovie [tn]. „Ešte sa hnevám.“`,
+    vietor: '@hero „To vietor,“ tvrdí [hero]. Lenže na strome sa nehýbe ani list.',
+    iny: '@hero „To [blamed],“ tvrdí [hero]. Prepáč sa potom povedať nedá.',
+    nieja: '@hero „To nie ja,“ tvrdí [hero]. Prepáč sa potom povedať nedá.',
+    radost:
+      '@hero „Malo to byť pre radosť,“ tvrdí [hero]. [has:s-nehovoria| Lenže [tn] mlčí a pozerá inam. | Lenže [tn] sa neteší.]',
+    nechtiac: '@hero „To bolo nechtiac!“ povie [hero]. Lenže ono to aj tak bolí.',
+    septom: 'Prepáč [hero] povie, ale tak potichu, že to počuje iba golier.',
+    veci: 'Prepáč [hero] povie, ale iba [veciam]. [Tn] nedostane nič.',
+    neskor: '@hero „Prepáč poviem až [kedy],“ odkáže [hero] [td].',
+    zviera: '@hero „Načo prepáč?“ povie [hero]. „[Tn] slovám nerozumie.“',
+    ticho: '[Tn] teraz mlčí a pozerá inam. A prepáč [hero] ešte v ústach drží.',
+    nehneva: '[Tn] sa ani nehnevá, a to je zo všetkého najťažšie. Prepáč nejde von.',
+    nechce: 'Prepáč [hero] nepovie. Ústa sú zavreté, akoby na nich bol zips.',
   },
-  'Na mňa sa nehneváš',
+  '[feels| afraid: [Hero] sa bojí povedať prepáč, lebo čo ak bude krik? | ashamed: [Hero] sa hanbí, a tak prepáč nejde von. | Treba povedať prepáč. Lenže to slovo sa zasekne v krku.]',
 )
+const CRY = `[beast| yes: [Tn] uteká preč. | [deed| d-ukryt, d-vziat, d-strata: ${THEY} „Kde to je?“ hľadá [tn]. | d-auto, d-sklenik: Buch! | d-zburat: Rach! | [fix| blow: ${THEY} „Au!“ vykríkne [tn]. | kind: [Tn] zosmutnie. | found, grow, glue, clean, share: ${THEY} „Jaj!“ zľakne sa [tn]. | ]]]`
+const DONE =
+  '[form| own: [own-told] | body: [now] [neara] [ta] [bodypart] [with-what] [to] | [now] [neard] [td] [obj] [with-what] [to]]'
+const TRUTH =
+  '[form| own: [own-said] | body: [gender| she, he: [past] [ta2] [bodypart] [with-what] [to] | to, čo bolí, je odo mňa] | [gender| she, he: [past] [ti] [obj] [with-what] [to] | za [obj] môžem ja]]'
+const DEED = `[at| yes: [Place] [sa] [hero] | [when| today: Dnes [sa] [hero] | [Hero] [sa]]] [has| x-zlost: od zlosti | x-ziarli: od žiarlivosti | ] ${DONE}. [has| x-zjedla-mi, x-zobral-mi, x-zbural-mi: A to iba pre [obj]. | ]`
 
 /** How it is set right, once it was said. */
-const FIX = by(
-  'd',
+const FIX = `[beast| yes: Potom [hero] už iba hladká, pomaly a jedným smerom. | ${by(
+  'fix',
   {
-    break: by(
-      'vb',
-      {
-        bije: '[has| mobil, tablet, televizor, okuliare, hodiny: Zajtra to spolu dajú opraviť. | akvarium: Rybky zatiaľ plávajú vo vedre a [hero] im nosí vodu. | odpadky: Potom spolu pozbierajú aj to, čo je vedľa koša. | gauc: Potom spolu vymetú kúsky spod gauča. | postel: Potom spolu vymetú kúsky spod postele. | koberec: Potom spolu vymetú kúsky spod koberca. | skrina: Potom spolu vyberú kúsky zo skrine. | [Elder] zametie kúsky a [hero] podrží lopatku.]',
-        strih:
-          '[has| vrkoc, vlas: Vlasy dorastú a zatiaľ ich spolu zopnú sponkou, tou s jahodou. | [what-is| clothes: Spolu to zašijú, červenou niťou a poriadne. | Spolu to zlepia páskou. Drží to, len je to trochu hrubšie.]]',
-        trha: 'Spolu to zlepia páskou. Drží to, len je to trochu hrubšie.',
-        bura: 'Spolu to stavajú znova, o jednu kocku vyššie.',
-        leje: 'Spolu to utrú, až je zem čistejšia ako ráno.',
-        kres: '[has| zosit, vykres, kniha, papier, ucebnica, obraz: Spolu to gumujú, až je z gumy iba omrvinka. | Spolu to drhnú hubkou, až majú penu na lakťoch.]',
-      },
-      'Spolu to opravujú a [hero] podáva lepidlo.',
-    ),
-    'tool, hit': 'Potom [hero] fúka na to, čo bolí, pomaly a dlho.',
-    hair: 'Potom [hero] už iba hladká, pomaly a jedným smerom.',
-    take: 'Potom [hero] položí [what.acc] presne tam, kde [what:bola/bol/bolo] predtým.',
-    word: 'Potom [hero] povie aj pekné slovo, potichu a rovno do ucha.',
-    quar: `${HEARER} „Aj ty prepáč mne,“ povie [hn]. [is:what| Potom majú [what.acc] na striedačku. | Potom sa hrajú spolu a začínajú na striedačku.]`,
-    teeth: 'Potom idú do kúpeľne a kefka už nie je suchá.',
-    ate: 'Potom [hero] pozametá omrvinky, každú jednu.',
-    lie: 'Potom [hero] povie, ako to bolo naozaj.',
+    found:
+      '[deed| d-ukryt: Potom [hero] ukáže skrýšu a všetko vráti, z ruky do ruky. | [wet| yes: Potom to spolu lovia magnetom na šnúrke, kým to nie je vonku. | [metal| yes: Potom to spolu hľadajú magnetom, kým nie je všetko doma. | Potom to idú spolu hľadať, [hero] vpredu s baterkou, a naozaj to nájdu.]]]',
+    clean:
+      '[has| nalepka: Potom spolu odliepajú jednu nálepku za druhou, celkom pomaly. | Potom to spolu drhnú handričkou, kým je pena až na lakťoch.]',
+    glue: '[has| o-okno, o-sklenik, vaza, pohar, tanier, zrkadlo: Potom spolu pozametajú sklo a [hero] drží lopatku. | o-lod-lego, o-lego, kocka, veza, hrad: Potom to spolu stavajú znova, kocku po kocke. | [deed| d-zburat: Potom to spolu stavajú znova, kocku po kocke. | Potom to spolu lepia. Nie je to ako nové, ale drží to.]]',
+    grow: '[deed| d-vlasy-dole: [has| o-babika: Potom bábike pripnú sponku a veľmi jej pristane. | Vlasy dorastú. Zatiaľ ich drží sponka, tá s jahodou.] | Potom spolu zasadia nové a [hero] ich celé leto polieva.]',
+    share:
+      '[deed| d-zmazat: Potom to spolu robia znova, od začiatku. | Potom [hero] prinesie [td] svoju polovicu, tú väčšiu.]',
+    blow: '[wet| yes: Potom [hero] pomáha obuť suché ponožky, jednu po druhej. | Potom [hero] fúka na to, čo bolí, pomaly a dlho.]',
+    true: 'Potom [hero] povie, ako to bolo naozaj, od začiatku.',
+    loose: '[deed| d-zamknut: Potom sú dvere dokorán a kľúč visí vysoko. | Potom to [hero] vráti, z ruky do ruky.]',
   },
-  '[beast| yes: Potom [hero] už iba hladká, pomaly a jedným smerom. | [h| uca, sused: Potom spolu polejú kvety. | [is:what| Potom majú [what.acc] na striedačku. | Potom sa spolu idú hrať.]]]',
+  '[deed| d-nikto-sa-nehra, d-von-z-hry: Potom sa idú spolu hrať. | d-hadka: Potom sa pri hre striedajú, raz jeden, raz druhý. | Potom [hero] povie aj jednu peknú vetu, celkom zblízka.]',
+)}]`
+/** What is laid into the box beside the word. */
+const GIFT = by(
+  'fix',
+  {
+    found:
+      '[deed| d-ukryt: plánik cesty ku skrýši | [metal| yes: magnet na šnúrke | [wet| yes: magnet na šnúrke | malú baterku]]]',
+    clean: 'poskladanú handričku',
+    glue: '[has| o-lod-lego, o-lego, kocka, veza, hrad: jednu kocku | o-okno, o-sklenik, vaza, pohar, tanier, zrkadlo: kľúčik od pokladničky | [deed| d-zburat: jednu kocku | kúsok lepiacej pásky]]',
+    grow: '[deed| d-vlasy-dole: sponku s jahodou | tri semienka]',
+    share: 'keksík',
+    blow: '[wet| yes: suché ponožky | náplasť]',
+    true: 'obrázok, ako to bolo naozaj',
+    loose: 'obrázok dvoch rúk',
+  },
+  '[deed| d-nikto-sa-nehra, d-von-z-hry: pozvánku na hru | papierové srdce]',
 )
+const FELT = `[s| dobre: „Nehnevám sa už od obeda. Ale dobre sa to počúva.“ | nehneva: „Nehnevám sa. Iba na to čakám od rána.“ | nie, prijate, brat, ticho: „Ešte sa trochu hnevám. Ale je dobré, že to viem.“ | „Mrzelo ma to. Teraz už menej.“] A škatuľku si vezme.`
 
-const TRUTHS = {
-  break: `[gender| she: [t| sused: susedovi som ${BY} ${STEM}la ${BROKEN} | ${BROKEN} som ${STEM}la ja${WITH}] | he: [t| sused: susedovi som ${BY} ${STEM}l ${BROKEN} | ${BROKEN} som ${STEM}l ja${WITH}] | za ${BROKEN} môžem ja]`,
-  car: 'tú loptu som do auta [gender| she: kopla ja | he: kopol ja | neposlal nikto iný, iba ja]',
-  tool: `${tool(1)} som [gender| she: držala ja | he: držal ja | mal v ruke nikto iný, iba ja]`,
-  hit: '[gender| she: to bebé som urobila ja | he: to bebé som urobil ja | za to bebé môžem ja]',
-  hair: 'tá ruka bola moja',
-  take: '[gender| she: [what.acc] som vzala ja | he: [what.acc] som vzal ja | za [what.acc] môžem ja]',
-  word: '[gender| she: to škaredé slovo som povedala ja | he: to škaredé slovo som povedal ja | to škaredé slovo bolo moje]',
-  quar: 'ten krik bol aj môj',
-  teeth: 'zuby mám neumyté',
-  ate: `${EATEN} mám v bruchu ja`,
-  lie: 'nebola to pravda',
-}
+/** Words that a sentence of its own may have. */
+const WORDS = {
+  neard: near(1),
+  neara: near(2),
+  td: somebody('dat'),
+  ta: somebody('acc'),
+  ti: '[vy| yes: vám | ti]',
+  ta2: '[vy| yes: vás | ťa]',
+  na2: '[vy| yes: vás | teba]',
+  tvoje: '[vy| yes: vaše | tvoje]',
+  tvojom: '[vy| yes: vašom | tvojom]',
+  tebou: '[vy| yes: vami | tebou]',
+  vyzeras: '[vy| yes: vyzeráte | vyzeráš]',
+  nimta:
+    '[t| whom: [whom:ňou/ním/ním] | suseda, uca, pred, sestra, kamka, spolka: ňou | adult: [adult:ňou/ním/ním] | ním]',
+  tins: somebody('ins'),
+  blamed: '[friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]]',
+} as const
 
 export const prepac: Telling = {
   id: 'saying-sorry',
@@ -174,74 +178,33 @@ export const prepac: Telling = {
     subjects: ['saying-sorry', 'said-hurtful', 'hitting', 'quarrel', 'lie', 'breaking', 'stealing'],
     when: ['today', 'past', 'always', 'tomorrow'],
   },
-  ages: [4, 10],
+  ages: [3, 10],
   tile: { label: 'Prepáč', wish: 'pohádal sa s bratom a nevie povedať prepáč' },
-  titles: ['Prepáč nanečisto', 'Prepáč pre [shoea]'],
+  titles: ['Prepáč v škatuľke', 'Škatuľka, čo nevie hovoriť'],
   figures: {
-    slipper: { forms: { name: 'papuča' }, gender: 'she' },
-    neighbour: { forms: { name: 'sused' }, gender: 'he' },
+    neighbour: { forms: { name: 'sused' }, gender: 'neutral' },
     teacher: { forms: { name: 'pani učiteľka' }, gender: 'she' },
+    seller: { forms: { name: 'pani predavačka' }, gender: 'she' },
+    dad: { forms: { name: 'ocko' }, gender: 'he' },
     brother: { forms: { name: 'brat' }, gender: 'he' },
     sister: { forms: { name: 'sestra' }, gender: 'she' },
-    pal: { forms: { name: 'kamarát' }, gender: 'he' },
+    pal: { forms: { name: 'kamarát' }, gender: 'neutral' },
   },
   worlds: {
-    ship: {
-      themes: ['pirates', 'ocean', 'adventure'],
-      figures: { toy: { forms: { name: 'pirát', dat: 'drevenému pirátovi', acc: 'dreveného piráta' }, gender: 'he' } },
-      words: { carry: 'truhlicu s pokladom' },
-    },
+    ship: { themes: ['pirates', 'ocean', 'adventure'], figures: {}, words: { lid: 's kotvou na viečku' } },
     castle: {
-      themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
-      figures: { toy: { forms: { name: 'drak', dat: 'plyšovému drakovi', acc: 'plyšového draka' }, gender: 'he' } },
-      words: { carry: 'korunu na vankúši' },
+      themes: ['castle', 'princesses', 'fairy-tale', 'magic'],
+      figures: {},
+      words: { lid: 's korunou na viečku' },
     },
-    moon: {
-      themes: ['space', 'science', 'discovery'],
-      figures: {
-        toy: { forms: { name: 'robot', dat: 'plechovému robotovi', acc: 'plechového robota' }, gender: 'he' },
-      },
-      words: { carry: 'kameň z Mesiaca' },
-    },
-    dinos: {
-      themes: ['dinosaurs'],
-      figures: {
-        toy: {
-          forms: { name: 'tyranosaurus', dat: 'gumenému tyranosaurovi', acc: 'gumeného tyranosaura' },
-          gender: 'he',
-        },
-      },
-      words: { carry: 'dinosaurie vajce' },
-    },
-    forest: {
-      themes: ['forest', 'animals', 'nature'],
-      figures: { toy: { forms: { name: 'líška', dat: 'plyšovej líške', acc: 'plyšovú líšku' }, gender: 'she' } },
-      words: { carry: 'vtáčie hniezdo' },
-    },
-    heroes: {
-      themes: ['superheroes'],
-      figures: {
-        toy: {
-          forms: { name: 'superhrdina', dat: 'gumenému superhrdinovi', acc: 'gumeného superhrdinu' },
-          gender: 'he',
-        },
-      },
-      words: { carry: 'mačiatko zo stromu' },
-    },
-    home: {
-      themes: [],
-      figures: { toy: { forms: { name: 'slon', dat: 'plyšovému slonovi', acc: 'plyšového slona' }, gender: 'he' } },
-      words: { carry: 'tanier horúcej polievky' },
-    },
+    dragons: { themes: ['dragons'], figures: {}, words: { lid: 's drakom na viečku' } },
+    moon: { themes: ['space', 'science', 'discovery'], figures: {}, words: { lid: 's mesiacom na viečku' } },
+    dinos: { themes: ['dinosaurs'], figures: {}, words: { lid: 's dinosaurom na viečku' } },
+    forest: { themes: ['forest', 'animals', 'nature'], figures: {}, words: { lid: 's ježkom na viečku' } },
+    heroes: { themes: ['superheroes'], figures: {}, words: { lid: 's bleskom na viečku' } },
+    home: { themes: [], figures: {}, words: { lid: 's modrým viečkom' } },
   },
   things: {
-    who: {
-      kinds: [],
-      or: {
-        forms: { name: 'Viki', nom: 'Viki', gen: 'Viki', dat: 'Viki', acc: 'Viki', loc: 'Viki', ins: 'Viki' },
-        gender: 'he',
-      },
-    },
     whom: {
       kinds: [],
       or: {
@@ -255,29 +218,24 @@ export const prepac: Telling = {
       or: { forms: { name: 'hrnček', acc: 'hrnček', ins: 'hrnčekom' }, gender: 'he' },
     },
     food: { kinds: ['food'], or: { forms: { name: 'koláč', acc: 'koláč' }, gender: 'he' } },
-    with: {
-      kinds: ['sport', 'toy', 'vehicle'],
-      or: { forms: { name: 'lopta', acc: 'loptu', ins: 'loptou' }, gender: 'she' },
-    },
   },
   keys: {
-    vb: `[has| pokreslit: kres | odstrihnut: strih | ${GLASS}: bije | stena: kres | kniha, vykres, zosit, papier, noviny, ucebnica, obraz, fotka: trha | lego, kocka, skladacka, puzzle, stavba, hrad, veza, autodraha: bura | [what-is| clothes: trha | food: leje | kazi]]`,
-    ball: `[vb| bura: no | [has:lopta| [has| ${GLASS}: yes | [is:with| with | no]] | [is:with| with | no]]]`,
-    d: `[about| breaking: break | hitting: [has:neighbour| [has| auto, lopta: car | hit] | [has| vrkoc, chvost: hair | ${Object.keys(TOOLS).join(', ')}: tool | hit]] | stealing: [what-is| food: ate | [is:food| ate | take]] | said-hurtful: word | quarrel: quar | lie: [has:vzal-si| [is:what| take | lie] | [has:zub| teeth | [what-is| food: ate | [is:food| ate | lie]]]] | [has| ${GLASS}, hrad, veza, stavba: break | vrkoc, chvost: hair | slovo: word | macka, pes: sorry | [is:what| sorry | [friend-is| pet: sorry | quar]]]]`,
-    victim: '[is:whom| whom | [is:who| [d| tool, hit, hair, word, quar, sorry: who | none] | none]]',
-    t: '[victim| whom: whom | who: who | [has| neighbour: sused | teacher: uca | brother: brat | sister: sestra | friend, classmates: kam | [d| break, ate, take, teeth, lie, car: adult | [friend-is| pet: pet | [has| macka: cat | pes: dog | kam]]]]]',
-    blow: '[has| uhryzol: bite | kopol: kick | sotil: push | poskriabal: scratch | udrel: slap | none]',
-    h: '[t| sused: [d| break, car: adult | sused] | adult: adult | whom: whom | uca: uca | brat: brat | sestra: sestra | cat: cat | dog: dog | pet: pet | who: who | kam]',
-    class: '[h| adult: no | [has| skolka, skola, druzina, trieda, satna, teacher: yes | no]]',
-    out: '[h| adult: no | [has| pieskovisko, ihrisko, park: yes | no]]',
-    away: '[class| yes: yes | [out| yes: yes | no]]',
-    two: '[t| sused: [d| break, car: yes | no] | no]',
-    secret: '[d| break, car, ate, take, teeth, lie: yes | no]',
+    deed: `[has| ${DEED_IDS.map((id) => `${id}: ${id}`).join(' | ')} | [about| breaking: d-pokazit | hitting: d-udriet | stealing: d-vziat | said-hurtful: d-slovo | quarrel: d-hadka | lie: d-klamat | [has| slovo: d-slovo | [is:whom| d-hadka | [has| brother, sister, friend, classmates: d-hadka | d-zburat]]]]]`,
+    t: '[has| v-mi: [has| v-otec: ocko | adult] | neighbour: [has| v-suseda: suseda | sused] | [is:whom| whom | [has| teacher: uca | brother: brat | sister: sestra | friend: [has| v-kamaratka: kamka | kam] | classmates: [has| v-kamaratka: spolka | spol] | v-predavacka: pred | [friend-is| pet: pet | [has| macka: cat | pes: dog | [deed| d-hadka, d-zburat: kam | d-udriet, d-kopnut, d-sotit, d-hryzenie, d-stipnut, d-vlasy: kam | adult]]]]]]',
+    vy: '[t| uca, sused, suseda, pred: yes | [has| v-predavacka: yes | no]]',
+    form: FORM_KEY,
+    fix: FIX_KEY,
+    class: '[has| skolka, skola, druzina, satna, trieda: yes | no]',
+    help: '[with| [friend-is| pet: self | friend] | [t| adult: self | uca: [class| yes: self | elder] | elder]]',
+    hid: '[has| s-kurin, s-pod-postel, s-ze-spi, s-zachod, s-utiekol, s-z-izby, s-skrysa: yes | no]',
     beast: '[t| cat, dog, pet: yes | no]',
-    at: '[has| skolka, skola, druzina, satna, trieda, pieskovisko, ihrisko, zahrada, dvor, park, kuchyna, kupelna, obyvacka, teacher: yes | no]',
-    game: '[world| home: no | [has:skola| no | [has:skolka| no | yes]]]',
+    wet: '[has| w-do-mlaky, w-do-kaluze, w-do-blata, w-do-snehu, w-do-bazena, w-do-potoka, w-do-studne, w-do-rieky, w-do-jazera, w-do-mora, w-do-kanala, w-do-vane: yes | no]',
+    metal: '[has| o-haciky, o-kluce, o-kluce-auto, o-kluce-dodavka: yes | no]',
+    s: '[has| s-uz-dobre: dobre | s-smiech: smiech | s-nie-brat: brat | s-este-nie: [has:s-povedal| prijate | nie] | s-vietor: vietor | zvalil-to: iny | s-dobre-chcel: radost | s-nechtiac: nechtiac | s-zapiera: nieja | s-veciam: veci | s-septom: septom | s-neskor: neskor | s-povedal: prijate | s-zvierata-nevedia: [beast| yes: zviera | nechce] | s-nehovoria: ticho | s-nehneva: nehneva | s-nechce: nechce | [beast| yes: zviera | none]]',
+    at: '[has| skolka, skola, druzina, satna, trieda, pieskovisko, ihrisko, zahrada, dvor, park, kuchyna, kupelna, obyvacka, v-predavacka: yes | no]',
   },
   words: {
+    ...WORDS,
     place: by(
       'has',
       {
@@ -293,560 +251,307 @@ export const prepac: Telling = {
         kuchyna: 'v kuchyni',
         kupelna: 'v kúpeľni',
         obyvacka: 'v obývačke',
+        'v-predavacka': 'v obchode',
       },
       'v triede',
     ),
-    playing: by(
-      'theme',
-      {
-        pirates: 'pri hre na pirátov',
-        ocean: 'pri hre na potápačov',
-        adventure: 'pri hre na cestovateľov',
-        castle: 'pri hre na rytierov',
-        princesses: 'pri hre na princezné',
-        dragons: 'pri hre na drakov',
-        'fairy-tale': 'pri hre na kráľov',
-        magic: 'pri hre na čarodejníkov',
-        space: 'pri hre na kozmonautov',
-        science: 'pri hre na vedcov',
-        discovery: 'pri hre na objaviteľov',
-        dinosaurs: 'pri hre na dinosaurov',
-        forest: 'pri hre na lesné zvieratá',
-        animals: 'pri hre na zvieratá',
-        nature: 'pri hre na motýle',
-        superheroes: 'pri hre na superhrdinov',
-      },
-      '[when| today: dnes | raz]',
-    ),
-    shoe: '[out| yes: topánka | papuča]',
-    shoes: '[out| yes: topánky | papuče]',
-    shoea: '[out| yes: topánku | papuču]',
-    shoed: '[out| yes: topánke | papuči]',
-    shoeg: '[out| yes: topánky | papuče]',
-    shoesd: '[out| yes: topánkam | papučiam]',
-    shoel: '[out| yes: topánkach | papučiach]',
-    tn: somebody('t', 'nom'),
-    td: somebody('t', 'dat'),
-    ta: somebody('t', 'acc'),
-    ti: somebody('t', 'ins'),
-    hn: somebody('h', 'nom'),
-    hd: somebody('h', 'dat'),
-    ha: somebody('h', 'acc'),
-    nearn: near('nom'),
-    neard: near('dat'),
-    neara: near('acc'),
-    breaks: by(
-      'vb',
-      {
-        bije: 'rozbije',
-        strih: '[has| vrkoc, vlas: odstrihne | rozstrihne]',
-        trha: 'potrhá',
-        bura: 'zbúra',
-        leje: 'rozleje',
-        kres: 'pokreslí',
-      },
-      'pokazí',
-    ),
-    crash: by(
-      'vb',
-      { bije: 'Cink!', strih: 'Šmik!', trha: 'Trhúúú!', bura: 'Rach!', leje: 'Čľup!', kres: 'Čmár!' },
-      'Prask!',
-    ),
-    blows: by('blow', { bite: 'uhryzne', kick: 'kopne', push: 'sotí', scratch: 'poškriabe' }, 'udrie'),
-    down: '[has| smyklavka: zo šmykľavky | hojdacka: z hojdačky | schody: zo schodov | lavica: z lavice | postel: z postele | zihlava: do žihľavy | kaluz: do kaluže | blato: do blata | sneh: do snehu | bazen: do bazéna | pieskovisko: do pieskoviska | na zem]',
-    tooln: tool(0),
-    toola: tool(1),
-    tooli: tool(2),
-    sorry: '[h| uca, sused: prepáčte | prepáč]',
-    pulled: '[has| vrkoc: vrkoč | chvost: chvost | vlasy]',
-    on: '[has| ruka: na ruke | noha: na nohe | koleno: na kolene | nos: na nose | ucho: na uchu | lice: na líci | brucho: na bruchu | chrbat: na chrbte]',
+    tn: somebody('nom'),
+    tg: somebody('gen'),
     elder: '[class| yes: pani učiteľka | [adult]]',
-    blamed: '[friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]]',
-    mantra: '[secret| yes: nebudem kričať | už sa nehnevám]',
-    object: '[out| yes: lavičke | [h| adult: zemiaku | uca: kvetináču | vankúšu]]',
-    objectn: '[out| yes: lavička | [h| adult: zemiak | uca: kvetináč | vankúš]]',
-    withobject: '[out| yes: s lavičkou | [h| adult: so zemiakom | uca: s kvetináčom | s vankúšom]]',
-    behind: '[out| yes: za kríkom | za rohom]',
-    round: '[out| yes: za krík | za roh]',
-    from: '[out| yes: spoza kríka | spoza rohu]',
-    heard:
-      '[secret| yes: [d| break, car: [vb| bije, bura: bolo to počuť až sem a čakám na teba | viem to a čakám na teba] | viem to a čakám na teba] | ešte mi to nejde]',
-    ask1: '[d| word, lie, teeth: kto to povedal | quar: kto kričal | kto to urobil]',
-    /** Who did it: three answers and what is asked between them. */
-    who1: `[d| break: [ball| yes: lopta | with: [with] | samo sa to ${STEM}lo] | car: lopta | tool: ${tool(0)} | hair, take: ruka | word, lie, teeth: jazyk | quar: ${somebody('t', 'nom')} | ate: [friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]] | hnev]`,
-    ask2: `[d| break: [ball| yes: a kto kopol | with: a čo držalo [with.acc] | a kto je Samo] | car: a kto kopol | tool: a čo držalo ${tool(1)} | hair, take: a kde tá ruka býva | word, lie, teeth: a kde ten jazyk býva | quar: a koľko hlasov bolo počuť | ate: a kde je teraz [what-is| food: [what] | [food]] | a kde ten hnev býva]`,
-    who2: '[d| break: [ball| yes: noha | with: ruka | nikto, bola to ruka] | car: noha | tool: ruka | hair, take: v rukáve | word, lie, teeth: v ústach | quar: dva | v bruchu]',
-    ask3: '[d| break: [ball| yes: a čia je to noha | a čia je to ruka] | car: a čia je to noha | tool: a čia je to ruka | hair, take: a čí je ten rukáv | word, lie, teeth: a čie sú to ústa | quar: a čí bol ten druhý | a čie je to brucho]',
-    who3: '[d| break, car, tool: moja | hair, take, quar: môj | moje]',
-    /** What is offered. */
-    offer: by(
-      'd',
-      {
-        'break, car': 'pomôžem to dať do poriadku',
-        'tool, hit': 'pofúkam, čo bolí',
-        hair: 'už nebudem ťahať, iba hladkať',
-        take: 'vrátim to',
-        word: 'poviem aj pekné slovo',
-        quar: 'budeme sa striedať',
-        teeth: 'pôjdem si ich umyť',
-        ate: 'nabudúce sa najprv opýtam',
-        lie: 'poviem, ako to bolo naozaj',
-      },
-      'sadnem si vedľa a počkám',
-    ),
-    /** What one is sorry for, after "za". */
-    deed: by(
-      'd',
-      {
-        break: BROKEN,
-        car: 'to auto',
-        tool: 'bebé',
-        hit: 'bebé',
-        hair: 'ťahanie',
-        take: '[what.acc]',
-        word: 'škaredé slovo',
-        quar: 'ten krik',
-        teeth: 'tie zuby',
-        ate: EATEN,
-        lie: 'tú nepravdu',
-      },
-      'ten hnev',
-    ),
-    deedo: by(
-      'd',
-      {
-        break: BROKEN,
-        car: 'to auto',
-        'tool, hit': 'to, že to bolí',
-        hair: 'ťahanie',
-        take: '[what.acc]',
-        word: 'škaredé slovo',
-        quar: 'ten krik',
-        teeth: 'tie zuby',
-        ate: EATEN,
-        lie: 'tú nepravdu',
-      },
-      'ten hnev',
-    ),
-    /** The whole sentence to which it comes in the end. */
-    truth: by('d', TRUTHS, 'ten hnev bol môj'),
-    trutho: by('d', { ...TRUTHS, hit: 'za to, že to bolí, môžem ja' }, 'ten hnev bol môj'),
+    sits: '[beast| yes: [has| skrina: sedí na skrini | strom: sedí na strome | sedí v kúte] | [t| sused, suseda: stojí v záhrade | pred: stojí za pultom | sedí chrbtom]]',
+    sa: '[deed| d-vysmech, d-hadka: sa | ]',
+    obj: objectOf('what'),
+    to: TO,
+    tvoj: '[t| whom: [has| sister: tvoja sestra | brother: tvoj brat | [whom:tvoja kamarátka/tvoj kamarát/tvoj kamarát]] | brat: tvoj brat | sestra: tvoja sestra | kamka: tvoja kamarátka | tvoj kamarát]',
+    'with-what':
+      '[has| x-ruzom: rúžom | nalepka: nálepkami | fixka: fixkou | pero: perom | lopata: lopatkou | palica: palicou | kamen: kameňom | kladivo: kladivkom | metla: metličkou | [deed| d-rozbit, d-udriet, d-zhodit: [has| lopta: loptou | ] | ]]',
+    bodypart:
+      '[has| koleno: do kolena | noha: do nohy | ruka: do ruky | brucho: do brucha | chrbat: do chrbta | lice: do líca | hlava: do hlavy | ucho: do ucha | ]',
+    veciam:
+      '[has| x-mackovi: macíkovi | topanka: topánkam | babika: bábike | stolicka: stoličke | lopta: lopte | zrkadlo: zrkadlu | vankus: vankúšu | auto: autíčku | strom: stromu | medved: medveďovi | hračkám]',
+    kedy: '[has| k-v-stredu: v stredu | k-v-piatok: v piatok | k-v-pondelok: v pondelok | k-v-sobotu: v sobotu | k-zajtra: zajtra | potom]',
+    sorry: '[vy| yes: prepáčte | prepáč]',
+    now: NOW,
+    past: past('gender'),
+    'own-told': ownTold(WORDS),
+    'own-said': ownSaid('gender', WORDS),
+    gift: GIFT,
+    mark: '[s| nie, prijate: lístok s jediným slovom: už | brat: lístok s podpisom: [tvoj] | ticho: lístok s jediným slovom: ahoj | slniečko z papiera]',
   },
-  fact: '[Hero] raz [skúšal/skúša] prepáč nanečisto na papuči a potom ho [povedal/povie] aj naozaj.',
-  next: 'Papuča pri posteli čaká, či jej aj dnes niekto povie dobrú noc.',
+  fact: '[Hero] raz [vložil/vkladá] prepáč do škatuľky a potom ho [povedal/povie] aj nahlas.',
+  next: 'Škatuľka pri posteli je zavretá a niečo v nej ticho hrká.',
   young: `
 == deed
-${YOUNG_DEED}
+${DEED} ${CRY} ${BESIDE}
 
-[about|
-saying-sorry: Treba povedať prepáč[feels| sorry, sad: . V bruchu je z toho ťažko ako od kameňa, a | ashamed: . [Hero] sa hanbí a | , ale] to slovo nejde von.
-| [feels|
-afraid: [Hero] sa to bojí povedať, lebo čo ak bude krik?
-| ashamed: [Hero] sa hanbí a nevie, ako to povedať.
-| sorry, sad: Teraz je z toho v bruchu ťažko ako od kameňa.
-| angry: Hnev je niekedy rýchlejší ako hlava.
-| misses, lonely: [d| quar, word, sorry: Teraz spolu nehovoria a je z toho smutno. | Je z toho smutno.]
-| [secret| yes: A [hero] to nikomu nepovie. | [Hero] vie, že treba povedať prepáč.]]] ((Prepáč je totiž veľmi ťažké slovo.))
+${HIDES} ${STATE}
+
+[has:s-nosi| [beast| yes: [Hero] [td] nosí [has| syr: syr | o-sunka: šunku | maškrty] a volá: @hero „No už poď!“ Ale [tn] nejde. | ] | ]
 
 +4
-@hero „Nedá sa to povedať,“ sťažuje sa [hero]. „To slovo má rohy a zasekne sa mi v krku.“ Skúsi ho zapiť vodou. Voda prejde, ale slovo nie.
-
-[more| [Others] sa idú do krku pozrieť, ale žiadne rohy tam nevidno. | [Elder] sa pozrie do krku, ale žiadne rohy tam nevidno.]
+V bruchu je z toho ťažko, akoby v ňom bol kameň. [Hero] skúsi kameň zapiť vodou. Voda prejde, ale kameň tam zostane. [more| [Others] sa pýtajú, či niečo bolí. | ] @hero „Nič ma nebolí,“ povie [hero]. Ale hrať sa nechce.
 /+4
 
-[with| [friend-is| pet: @hero „Skúsim prepáč nanečisto,“ povie [hero] a vyzuje si [shoea], | toy: @friend „Skús prepáč nanečisto,“ šepká [friend] spod pazuchy. [Hero] si vyzuje [shoea], | @friend „Skús prepáč nanečisto,“ radí [friend]. [Hero] si vyzuje [shoea],] | @hero „Skúsim prepáč nanečisto,“ povie si [hero] a vyzuje si [shoea],] lebo [shoe] nekričí ani neplače. ((Nanečisto, to je ako naozaj, ale ešte nie naozaj.))
+== box
+((Prepáč je malé slovo a ťažké ako kameň.)) [hid| yes: Celkom blízko leží prázdna škatuľka [lid]. | [Hero] nájde prázdnu škatuľku [lid].] @hero „[Td] pošlem prepáč,“ povie [hero].
 
-== slipper
-@hero „Prepáč,“ povie jej [hero].
+@hero „Prepáč,“ šepne [hero] do škatuľky a ((rýchlo)) zavrie viečko.
 
-@slipper „Dobre,“ povie [shoe]((, ktorá má ústa vždy otvorené)). „A za čo?“
+${LIGHT}
 
-@hero „Za [deed],“ povie [hero].
+&first ${HELPER} „Ešte niečo v nej chýba,“ povie ${HELPS}. „Za čo prepáč?“
 
-&first @slipper „${NOT_ME},“ povie [shoe]. „To nie je pre mňa.“
-
-== toy
-Potom to [hero] povie [toy.dat]: @hero „Prepáč za [deed].“
-
-@toy „A [ask1]?“ pýta sa [toy].
-
-@hero „[Who1],“ povie [hero].
-
-@toy „[Ask2]?“ pýta sa [toy].
-
-@hero „[Who2],“ povie [hero].
-
-@toy „[Ask3]?“ pýta sa [toy].
-
-@hero „[Who3],“ vzdychne [hero]. „Takže ja.“
-
-&again @toy „Vidíš, už to vieš,“ povie [toy]. „Ale to nie je pre mňa.“
++2
+[Hero] si sadne na zem a premýšľa, za čo. Tá veta je oveľa dlhšia a ide z nej teplo do uší.
+/+2
 
 +3
-Vtedy sa ozve druhá [shoe], tá z ľavej nohy, ktorá je vždy o krok pozadu: @slipper „A čo s tým urobíš?“
-
-@hero „[Offer],“ povie [hero] po chvíli.
-
-&again @slipper „To sa mi veľmi páči,“ povie druhá [shoe]. „Lenže to nie je pre mňa.“
+[Hero] otvorí viečko: @hero „Prepáč, ale ja nič.“ Škatuľka je zrazu ešte ľahšia a skoro uletí. ${HELPER} „To von,“ povie ${HELPS}. „To tam nepatrí.“ [Hero] teda vysype každé ale a začne odznova.
 /+3
+
+[Hero] otvorí viečko ešte raz: @hero „[Sorry], ${TRUTH}.“ ((A škatuľka je hneď ťažšia.))
+
++3
+&again ${HELPER} „Ešte niečo v nej chýba,“ povie ${HELPS}. [Hero] chvíľu hľadá a potom vloží dnu [gift]. To bude treba.
+
+[with2| @friend2 „Teraz je plná,“ povie [friend2] a podrží viečko. | Teraz už viečko ledva drží.]
+/+3
+
++4
+Na viečko [hero] ešte nakreslí cestu: tadiaľto, okolo stola a rovno [td]. Škatuľka sa nesmie stratiť.
+
+@hero „Tak choď,“ povie jej [hero]. Škatuľka stojí. @hero „Choď už!“ Škatuľka stojí ďalej, lebo nemá nohy.
+
+@hero „Dobre, odnesiem ťa,“ vzdychne [hero]. „Ale hovoriť budeš ty.“ Škatuľka nič nesľúbi.
+
+[with| [friend-is| pet: [Friend] si k nej privonia a zamieri ku dverám. | @friend „Pôjdem s vami,“ povie [friend]. „Aj strážiť treba.“] | @hero „Len aby si nezabudla slová,“ povie jej [hero] a pre istotu jej ich zopakuje.]
+/+4
 
 == carry
-[Hero] nesie vetu ďalej, opatrne ako [carry].
+[hid| yes: [Hero] vyjde von a nesie škatuľku ((v oboch rukách)). | [Hero] nesie škatuľku ((opatrne)) ((v oboch rukách)).] [Tn] [sits] a pozerá inam.
 
 +3
-Cestou [hero] zakopne o vlastnú nohu. Prepáč v ústach zostane, ale zvyšok vety je preč.
-
-@toy „[Ask1]?“ volá zozadu [toy].
-
-@hero „Ja!“ spomenie si [hero] a veta je zasa celá. ((Nič jej nechýba.)) [with2| @friend2 „Choď pomaly,“ radí [friend2] a drží palce.]
+Cestou sa [hero] dvakrát zastaví. [with| Ale [friend] ide tiež, a to pomáha. | Ale škatuľka je v dlaniach teplá a to pomáha.] Nohy chcú ísť naspäť. [Hero] chce ísť tam. Tak idú tam, ale pomaly.
 /+3
 
-+2
-[beast| yes: @hero „Ale [hn] slovám nerozumie,“ zastane [hero]. | ]
+[Hero] položí škatuľku na zem((, zaklope na viečko)) a chce ujsť.
 
-[beast| yes: @slipper „Zato ty áno,“ povie [shoe]. | ]
+[beast| yes: [Tn] ju oňuchá. ((Škatuľka nehovorí nič.)) | ${THEY} „Čo je v nej?“ pýta sa [tn]. „Nič nepočujem.“]
+
++2
+[beast| yes: Potom do nej opatrne ťukne labkou a čaká, čo bude. | [Tn] škatuľkou zatrasie, priloží si ju k uchu a dlho počúva.]
+
+[beast| yes: [Hero] čaká. Škatuľka mlčí ďalej, lebo škatuľky hovoriť nevedia. | @hero „Povedz to,“ šepká [hero] škatuľke. Škatuľka mlčí, lebo škatuľky hovoriť nevedia.]
 /+2
 
-[beast| yes: [Behind] sedí [hn], pozerá inam a tvári sa, že tu nikto nie je. | [Behind] niekto šepká: ${HEARER} „[Mantra], [mantra].“ Je to [hn] a hovorí to [object]. (([Objectn] poslušne počúva.))]
-
-[beast| yes: [Hero] si sadne vedľa a ukáže prázdnu dlaň. ((Taká dlaň nič neberie a nič nerobí.)) | @hero „[h| uca, sused: Aj vy | Aj ty] nanečisto?“ pýta sa [hero].]
-
-[beast| yes: | ${HEARER} „Aj ja,“ povie [hn]. „[Heard].“]
+((Nedá sa nič robiť.)) [Hero] sa vráti((, nadýchne sa)) a pozrie [td] do očí.
 
 == say
-A teraz naozaj. [Hero] sa pozrie [hd] do očí: @hero „[Sorry], [truth].“
+@hero „[has| x-ukrajinsky: Vybač. To je prepáč po ukrajinsky. A teraz po slovensky: ${TRUTH} | x-anglicky: Sorry. To je prepáč po anglicky. A teraz po slovensky: ${TRUTH} | [Sorry], ${TRUTH}],“ povie [hero]. [s| septom: Tentoraz nahlas, až to počuť v celej izbe. | smiech: A nikto sa nesmeje. | veci: Tentoraz [td], a nie veciam. | neskor: Hneď, a nie až [kedy]. | vietor: O vetre ani slovo. | iny, nieja: A nikto iný za to nemôže. | nechce: Zips je rozopnutý. | Je to vonku.]
 
--2
-[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Oprie sa o ňu. | ${HEARER} „To je pre mňa,“ povie [hn] [secret| yes: a naozaj nekričí. | a konečne sa usmeje.]]
-/-2
+[beast| yes: [Tn] slovám nerozumie, ale tichému hlasu áno. Príde bližšie ((a oprie sa o ruku)). | ${THEY} „Toto už počujem,“ povie [tn]. ${FELT}]
 
 +2
-[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Dlho ju oňucháva, aj medzi prstami. | ${HEARER} „To je pre mňa,“ povie [hn] a nakloní sa bližšie. „[secret| yes: Kričať nebudem, ale | Ale] hnevám sa ešte po kolená.“]
-
-[beast| yes: [Hero] čaká a ani sa nepohne. Noha už tŕpne, ale ani tá sa nepohne. | [Hero] si sadne vedľa a čaká, kým hnev klesne. ((Klesá pomaly.))]
-
-+4
-@hero „Už?“ pýta sa [hero].
-
-[beast| yes: [Hn] ešte nie. To sa nedá urýchliť, ani keď ruka bolí. | ${HEARER} „Ešte nie,“ povie [hn]. „Keď sa pýtaš, zasa trochu stúpne.“]
-
-[beast| yes: | A tak sa [hero] nepýta a pozerá sa iba na kolená.]
-/+4
-
-[beast| yes: Potom si to [hn] rozmyslí a oprie sa o dlaň celou hlavou. | ${HEARER} „Už iba po členky,“ povie [hn] o chvíľu. „A už iba po [shoes].“]
-/+2
-
-== after
--2
-[two| yes: Potom to idú povedať susedovi. V sobotu to spolu opravia. | ${FIX}]
-/-2
-
-+2
-[two| yes: @adult „A ešte to patrí susedovi,“ povie [adult]. Idú tam spolu, [hero] rovno v [shoel]. | ${FIX}]
-
-[two| yes: @neighbour „Nebudem kričať, nebudem kričať,“ šepká sused za dverami. „To je pre mňa,“ povie potom. „V sobotu to opravíme a ty mi podáš náradie.“ | ]
+[s| nie, prijate, brat, ticho: [Hero] sa nepýta, kedy to prejde. Sadne si vedľa a čaká. | [Hero] si sadne vedľa. V bruchu je hneď viac miesta.]
 /+2
 
 +3
-[beast| yes: @slipper „A čo na to [hn]?“ volá zozadu [shoe]. | [Hn] chce povedať, že hnev je preč, ale nevie ako. [Hero] teda [hd] požičia [shoea].]
+[beast| yes: @hero „Nabudúce najprv zarátam do desať,“ šepká [hero]. „Ty mi pomôžeš.“ | ${THEY} „A prečo škatuľka?“ pýta sa [tn] o chvíľu.]
 
-[beast| yes: @hero „Nič,“ šepká [hero]. „Ale je to celkom teplé nič.“ | ${HEARER} „Už sa nehnevám,“ povie [hn] do [shoeg].]
+[beast| yes: [Tn] iba pohne uchom. Na začiatok to stačí. | @hero „Lebo nemá oči,“ povie [hero]. „Do škatuľky sa to dá povedať aj trikrát.“]
 
-[beast| yes: @slipper „To je dobrá odpoveď,“ povie [shoe]. „Ja hrejem nohu celý deň a tiež pri tom nič nehovorím.“ | &again @slipper „Na mňa sa nikto nehneval,“ povie [shoe]. „To nie je pre mňa.“]
-
-[beast| yes: @hero „Už sa nehnevá,“ povie [hero] celkom potichu, aby sa hlava nepohla. A dlho, dlho sa nepohne nikto. | @hero „To bude pre mňa,“ povie [hero] a natrčí ucho. A naozaj je.]
+[beast| yes: | ${THEY} „Taká by sa zišla aj mne,“ povie [tn].]
 /+3
 
 +4
-[away| yes: Doma | Potom] chce [adult] vedieť všetko od začiatku až do konca. @adult „A kde sa to dá naučiť?“ pýta sa a tvári sa, že len tak.
+Chvíľu nikto nič nehovorí. Počuť iba hodiny a niekde vzadu tečie voda. [beast| yes: [Tn] si ľahne a položí hlavu na škatuľku. | ${THEY} „Odvaha je ťažká, však?“ povie [tn] potom.]
 
-@hero „Na [shoel],“ povie [hero]. „Ale musíš im povedať, za čo, inak ti to vrátia.“
+[beast| yes: @hero „Ani sa nepohnem,“ sľúbi [hero] šeptom. A naozaj sa dlho nepohne. | @hero „Veľmi,“ povie [hero]. „Škatuľka bola ľahšia.“]
 
-O chvíľu niekto šepká v predsieni. Je to [adult], kľačí na zemi a hovorí do [shoeg].
+[beast| yes: Potom sa ozve tichý zvuk. [Tn] spokojne dýcha a labky má stočené pod sebou. | A vtedy sa [tn] prvý raz trochu usmeje, najprv iba jedným kútikom.]
+/+4
 
-@adult „Prepáč,“ hovorí [adult].
+== after
++3
+[beast| yes: | [Tn] otvorí viečko a vyberie [gift]. ${THEY} [fix| kind, true: „Pekné,“ | „To sa zíde,“] povie [tn].]
+/+3
 
-@slipper „A za čo?“ pýta sa [shoe].
+${FIX}
 
-@adult „Za ten ranný krik,“ povie [adult] a obzrie sa, či niekto nepočúva.
++3
+[beast| yes: Škatuľku nechá [hero] na zemi a otvorenú. [Tn] do nej hneď strčí nos. | Škatuľku si [tn] nechá pri sebe. [Hero] ju ani nepýta naspäť.]
+/+3
 
-@slipper „A kto kričal?“ pýta sa [shoe].
++4
+Vonku sa zotmie a v kuchyni zhasne svetlo. Pred spaním príde [adult] a niečo nesie za chrbtom. @adult „Toto ti prišlo,“ povie a podá škatuľku.
 
-@adult „Ráno,“ povie [adult].
+[Hero] ju iba drží. Čo ak je v nej hnev? [Hero] ju priloží k uchu, ale škatuľka nepovie nič. Treba sa pozrieť dnu. Viečko ide hore pomaly, najprv na prst, potom na dva. Hnev v nej nie je.
 
-@slipper „Ráno nemá ústa,“ povie [shoe].
+@adult „A čo v nej je?“ pýta sa [adult] a sadne si na kraj postele.
 
-@adult „Tak teda ja,“ vzdychne [adult].
-
-&again @slipper „Na mňa nikto nekričal,“ povie [shoe]. „To nie je pre mňa.“
-
-@hero „To bude pre mňa,“ ozve sa [hero] odo dverí.
-
-[Adult] sa otočí a uši má celé červené. Dospelé uši sú väčšie, a tak to aj lepšie vidno.
-
-@adult „Prepáč, že som ráno [adult:kričala/kričal/kričal]. Bolo to iba pre čiapku.“
-
-@hero „Hnevám sa ešte po,“ začne [hero] a hľadá, pokiaľ. Hľadá na kolenách, hľadá na členkoch, nazrie aj do [shoeg]. @hero „Už nikde,“ povie potom a objatie je hneď tu.
+@hero „Niečo malé,“ povie [hero]. „Ale patrí to mne.“ Viečko zasa zavrie, potichu, aby sa to nezľaklo. Škatuľka zostane v ruke, aj keď si [hero] umýva zuby a oblieka pyžamo. Jednou rukou to ide pomaly, ale dnes sa nikto neponáhľa.
 /+4
 
 == bed
-[d| teeth: Potom už | Večer] leží [hero] v mäkkej posteli. (([away| yes: [Shoes] sú dnes výnimočne tiež tu. | [Shoes] ticho stoja vedľa.])) (([with| [friend-is| toy: [Friend] leží na vankúši. | [Friend] tíško dýcha.] | Pod perinou je teplo.]))
+Večer leží [hero] v mäkkej posteli. Na vankúši je škatuľka (([lid])). [beast| yes: Je v nej jeden mäkký chlp. | Prišla naspäť od [tg] a je v nej [mark].]
 
-+4
-Čiapka leží pri dverách, aby ju ráno nikto nemusel hľadať.
-/+4
+&last @hero „Už v nej nič nechýba,“ zívne [hero] a zavrie oči.
 
-@hero „Dobrú noc,“ šepne [hero] [shoed].
-
-&last @slipper „To je pre mňa?“ pýta sa [shoe].
-
-@hero „Pre teba,“ zívne [hero] a zavrie oči.
-
-!asleep V [shoel] je ticho a teplo a [hero] už spí.
+!asleep Viečko je zavreté((, pod perinou je teplo)) a [hero] už spí.
 `,
   older: `
 == deed
-${OLDER_DEED}
+${DEED} ${CRY} ${BESIDE}
 
-[feels|
-afraid: [Hero] sa to bojí povedať a počuje iba vlastné srdce. Čo ak bude krik, a čo ak bude krik až do soboty?
-| ashamed: A potom už [hero] cíti iba vlastné uši. Sú také horúce, že ich určite vidno až na ulicu.
-| sorry, sad: A potom je z toho v bruchu ťažko ako od kameňa, ktorý sa nedá vypľuť ani prespať.
-| angry: Hnev je niekedy rýchlejší ako hlava. Hlava príde, až keď je po všetkom.
-| misses, lonely: [d| quar, word, sorry: Teraz spolu nehovoria a | Teraz] je z toho smutno tak, že sa nechce ani hrať.
-| [secret| yes: Nikto to nevidí, a tak si [hero] sadne a tvári sa, že číta. Kniha je hore nohami. | [Hero] vie, čo teraz treba povedať. Namiesto toho si sadne a tvári sa, že číta, ale kniha je hore nohami.]]
+${HIDES} ${STATE}
 
-+2
-[feels| afraid, ashamed, sorry, sad, angry, misses, lonely: Radšej si [hero] sadne a tvári sa, že číta. Kniha je hore nohami. | ]
+[has:s-nosi| [beast| yes: [Hero] [td] nosí [has| syr: syr | o-sunka: šunku | maškrty] a volá: @hero „No už poď!“ Ale [tn] sa ani nepohne. | ] | ]
 
-[class| yes: @teacher | @adult] „O čom to je?“ pýta sa [elder] cestou okolo.
-
-@hero „Ešte neviem,“ povie [hero] a obráti stranu. „Je to veľmi ťažká kniha.“
-
-[Hero] obráti ešte tri strany, no ani na jednej nie je nič, čo by pomohlo.
-/+2
-
-Prepáč má iba šesť písmen, a predsa je to najťažšie slovo, aké [hero] pozná. [about| saying-sorry: Nejde von, hoci to [hero] skúša už tretí raz. | Zajtra bude ešte ťažšie, lebo také slovo cez noc rastie.]
-
-== drafts
-[with| [friend-is| pet: @hero „Skúsim to nanečisto,“ povie [hero] a [friend] si sadne vedľa. | toy: @friend „Aj obrázok sa kreslí najprv nanečisto,“ šepne [friend] spod pazuchy. | @friend „Aj obrázok sa kreslí najprv nanečisto,“ radí [friend].] | @hero „Aj obrázok sa kreslí najprv nanečisto,“ povie si [hero].] [with| [Hero] si teda vyzuje | Vyzuje si teda] [shoes] a postaví ich pred seba, lebo [shoes] nekričia, neplačú a majú kopu času. ((Ústa majú vždy otvorené.))
-
-@hero „Prepáč,“ začne [hero], „ale ja za to nemôžem.“
-
-@slipper „Za čo nemôžeš?“ chce vedieť pravá [shoe].
-
-@hero „Za [deedo],“ povie [hero] čo najrýchlejšie((, aby to už bolo vonku)).
-
-&first @slipper „${NOT_ME},“ povie pravá [shoe]. „To nie je pre mňa.“
-
-@slipper „A [ask1]?“ pýta sa ľavá [shoe], ktorá sa nikdy neponáhľa.
-
-@hero „[Who1],“ povie [hero] a díva sa pri tom niekam hore.
-
-@slipper „[Ask2]?“ pýta sa ľavá [shoe].
-
-@hero „[Who2],“ povie [hero] o niečo tichšie.
-
-@slipper „[Ask3]?“ pýtajú sa už [shoes] naraz.
-
-@hero „[Who3],“ povie [hero], a keďže nič iné sa už vymyslieť nedá, dodá: „Tak dobre, ja.“
-
-+2
-@slipper „Takže za to môžeš,“ povie ľavá [shoe]. Nehovorí to prísne, hovorí to tak, ako sa hovorí, že vonku prší.
-
-[Hero] skúsi iný začiatok, oveľa krajší: @hero „Prepáč, tisíckrát prepáč, už nikdy v živote neurobím nič zlé!“
-
-@slipper „Celý život je dlhý a dnes je iba utorok,“ povie pravá [shoe]. „Čo urobíš dnes?“
-
-@hero „[Offer],“ povie [hero] po dlhom rozmýšľaní.
-
-@slipper „To sa dá stihnúť,“ povie pravá [shoe]. „A teraz to povedz celé, od začiatku až po bodku.“
-/+2
-
-+3
-@hero „Prepáč, ak sa niečo stalo,“ skúsi [hero] potichu.
-
-@slipper „A stalo sa?“ pýta sa pravá [shoe].
-
-@hero „Stalo,“ pripustí [hero]. [with2| @friend2 „Ja to vidím až odtiaľto,“ povie [friend2].]
-
-@slipper „Tak tam to ak netreba,“ povie pravá [shoe].
-
-[Hero] sa postaví, odkašle si a položí si ruku na srdce ako herec v divadle.
-
-@toy „Vyzeráš ako socha na námestí,“ ozve sa z rohu [toy]. „Sochy sa nikdy neospravedlňujú.“
-
-[Hero] dá teda ruku dolu a povie to obyčajne, tak ako sa hovorí, koľko je hodín.
-/+3
-
-@hero „Prepáč, [trutho],“ povie [hero].
-
-&again @slipper „Výborne,“ chváli ľavá [shoe]. „Ale ani to nie je pre mňa.“
-
-== messenger
-Lenže [shoesd] sa to hovorí ľahko a [hd] ťažko. @hero „Povedz to za mňa,“ šepne [hero] do pravej [shoeg] a pošle ju po zemi [round], kde sedí [hn].
-
-+2
-Pre istotu si ešte zapchá uši, ale pomedzi prsty sa predsa niečo prešmykne.
-/+2
-
-@slipper „[Sorry],“ počuť [from] [shoea].
-
-[beast| yes: [Hn] ju iba oňuchá a odsunie naspäť, lebo od [shoeg] nič nechce. | ${HEARER} „[Shoe] mi nič neurobila,“ povie [hn] a pošle [shoea] tou istou cestou naspäť.]
-
-+2
-@slipper „Hovorím od začiatku, že to nie je pre mňa,“ povie pravá [shoe] urazene. „A nie je to ani odo mňa.“
-
-@hero „Tak pôjde ľavá,“ navrhne [hero].
-
-@slipper „Ja s tým nič nemám,“ povie ľavá [shoe] a ani sa nepohne. „Mňa sa nikto nepýtal, či niekam chcem ísť.“
-/+2
-
-+3
-[Hero] teda pošle [toy.acc]. O chvíľu sa však [behind] zasa niečo pohne a [toy] je naspäť, dokonca skôr ako predtým [shoe]. Už niet koho poslať. Zostáva iba jeden človek.
-/+3
+Prepáč má iba šesť písmen, a predsa je to najťažšie slovo, aké [hero] pozná. V bruchu leží ako kameň. [feels| ashamed: Uši sú od hanby celé horúce. | afraid: Srdce pri ňom búcha až v krku. | sorry, sad: Je z neho smutno aj v nohách. | ]
 
 +4
-@hero „A napísať sa to nedá?“ skúša to ešte [hero].
-
-@slipper „Dá sa,“ povie ľavá [shoe]. „Iba to potom niekto musí odniesť a stáť pri tom, kým sa to číta.“
-
-To je ešte horšie. Kým sa číta, nedá sa robiť nič, iba stáť a prestupovať z nohy na nohu.
+Kameň sa nedá vypľuť, zapiť ani presedieť. [Hero] skúša všetko. Pohár vody nepomôže, druhý pohár vody takisto nie a pri sedení sa kameň iba pohodlnejšie usadí. [more| [Others] sa pýtajú, čo je, ale [hero] iba krčí plecami. | ]
 /+4
 
-[beast| yes: @hero „A načo to hovoriť, keď [hn] slovám nerozumie?“ skúša to ešte [hero]. | ]
+== box
+[hid| yes: Celkom blízko leží prázdna škatuľka [lid]. | Na poličke stojí prázdna škatuľka [lid].] ((Kedysi v nej bol čaj a ešte trochu vonia.)) [Hero] sa na ňu chvíľu díva a potom dostane nápad. Posielajú sa predsa aj listy, koláče a pozdravy od mora, tak prečo nie prepáč?
 
-[beast| yes: @slipper „Lebo im rozumieš ty,“ povie ľavá [shoe]. | ]
+@hero „Nepoviem to, pošlem to,“ povie si [hero]. „Kto posiela, nemusí sa nikomu pozerať do očí.“
 
-Teraz sa dá povedať, že prepáč už predsa bolo, a ono to vlastne aj bolo. [Hero] o tom chvíľu uvažuje. Alebo sa dá ísť [round], s červenými ušami, [d| break, car: a nevedieť, čo bude potom | take: a vrátiť to z ruky do ruky | ate: a potom týždeň nejesť nič sladké | teeth: a potom ísť rovno k umývadlu | lie: a potom to celé vysvetľovať odznova | a pozrieť sa niekomu do smutných očí].
+[Hero] šepne do škatuľky prepáč a rýchlo zavrie viečko. ${LIGHT}
 
-[Hero] sa obuje a ide. Vetu nesie opatrne ako [carry].
+&first ${HELPER} „Ešte niečo v nej chýba,“ povie ${HELPS}. „Za čo prepáč?“
 
-+2
-Je to iba päť krokov. Pri druhom by sa ešte dalo vrátiť po vodu, pri treťom by sa dalo ísť na záchod a pri štvrtom si [hero] zopakuje celú vetu, aby sa z nej cestou nič nevysypalo. [with| [friend-is| pet: [Friend] ide tiež, celkom blízko. | toy: @friend „Držím sa,“ šepká [friend] spod pazuchy. | @friend „Držím palce,“ šepne [friend] a naozaj ich drží na oboch rukách.] | Veta je celá a celkom horúca.] 
-/+2
-
-== corner
-[beast| yes: [Behind] sedí [hn], pozerá inam a tvári sa, že okrem steny tu nikto iný nie je. | [Behind] niekto šepká: ${HEARER} „[Mantra], [mantra], [mantra].“ Je to [hn] a hovorí to [object].]
-
-[beast| yes: [Hero] si sadne vedľa a ukáže prázdnu dlaň. Taká dlaň nič neberie, nič nerobí a vydrží čakať, koľko treba. | @hero „[h| uca, sused: Aj vy | Aj ty] nanečisto?“ čuduje sa [hero].]
-
-[beast| yes: | ${HEARER} „Aj ja,“ povie [hn]. [secret| yes: „Viem to od začiatku a čakám, či prídeš ty, alebo zasa [shoe].“ | „Ale zatiaľ to znie veľmi nahnevane.“]]
+@hero „Prepáč, ale ja za to vlastne nemôžem,“ skúsi [hero] druhý raz. Škatuľka je zrazu ešte ľahšia a skoro uletí z ruky. Také prepáč unesie aj mucha a ešte jej zvýši miesto na batoh.
 
 +2
-[beast| yes: | [Objectn] počúva, nič nenamieta a znáša to statočne.]
+Treba teda niečo väčšie. @hero „Tisíckrát prepáč, už nikdy v živote neurobím nič zlé!“ sľúbi [hero] do škatuľky. Viečko sa nedá zavrieť, také je to nafúknuté, a keď ho [hero] pritlačí, všetko ujde bokom von.
 
-[beast| yes: Chvíľu tak sedia vedľa seba a nikto sa nikam neponáhľa. Ucho sa už otočilo, zvyšok je stále chrbtom, no na začiatok je aj jedno ucho dosť. | @hero „Mne to ide iba na [shoes],“ prizná sa [hero]. Chvíľu sedia vedľa seba a nikto nevie, kto má začať.]
+${HELPER} „Celý život sa do nej nezmestí,“ povie ${HELPS}. „Stačí to, čo je pravda.“
 
-[Hero] teda začne. Nanečisto to bolo ľahké, lebo [shoes] nemajú oči. Teraz sa však to slovo zasekne hneď v polovici. @hero „Pre,“ povie [hero] a musí sa ešte raz nadýchnuť.
-/+2
+[Hero] skúsi ešte iný hlas, hlboký a dôležitý. Postaví sa rovno, položí si ruku na srdce a druhou ukáže do diaľky.
 
-+2
-Oproti sú dve vážne oči a vidno na nich, že čakajú už veľmi dlho.
-/+2
+${HELPER} „Takto stoja sochy na námestí,“ povie ${HELPS}. „A tie sa ešte nikdy nikomu neospravedlnili.“
 
-[Hero] sa pozrie [hd] do očí a povie to naozaj: @hero „[Sorry], [trutho].“ ((Uši pritom svietia ako dve jahody.))
-
--2
-[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Oňuchá ju celú, aj medzi prstami, potom si to rozmyslí a oprie sa o ňu hlavou. | ${HEARER} „To je pre mňa,“ povie [hn]. „[secret| yes: Kričať nebudem, ale | Ale] hnevám sa ešte po kolená.“ [Hero] si sadne a čaká, kým hnev klesne po členky a potom celkom.]
-/-2
-
-+2
-[beast| yes: [Hn] slovám nerozumie, ale dlani áno. Najprv ju oňuchá, potom si to rozmyslí a pozerá zasa inam. | ${HEARER} „To je pre mňa,“ povie [hn] a vezme si tú vetu tak, aby z nej nič nevypadlo. „[secret| yes: Kričať nebudem, ale | Ale] hnevám sa ešte po kolená.“]
-
-[beast| yes: [Hero] čaká a dlaň nechá tam, kde je. | @hero „To je veľa?“ pýta sa [hero].]
-
-[beast| yes: Čaká tak dlho, až sa zdá, že aj hodiny idú po špičkách. | ${HEARER} „Predtým to bolo až po uši,“ povie [hn].]
-
-[beast| yes: Ruka sa už trasie od držania, no napokon sa o ňu [hn] predsa oprie celou hlavou. | [Hero] zostane sedieť a čaká, lebo hnev sa nedá vypustiť naraz ako vaňa. Klesá pomaly. Najprv je po kolená, potom po členky, potom už iba po [shoes] a tam niekde sa stratí.]
-/+2
-
-== after
--2
-[two| yes: Potom to idú spolu povedať susedovi a v sobotu to spolu opravia. | ${FIX}]
-/-2
-
-+2
-[two| yes: @adult „A ešte to patrí susedovi,“ povie [adult]. Idú tam spolu a [hero] má stále na nohách [shoes]. | ${FIX}]
-
-[two| yes: @neighbour „Nebudem kričať, nebudem kričať,“ šepká niekto za dverami. Potom sused otvorí a [hero] to povie celé aj druhý raz. Ide to ťažko, ale už nie tak ťažko ako prvý raz. | ]
-
-[two| yes: @neighbour „To je pre mňa,“ povie sused a pozrie sa na [shoes]. „V sobotu to opravíme a ty mi budeš podávať náradie.“ | ]
+[Hero] dá teda ruku dolu a sadne si na zem. Veta má byť obyčajná, taká, akou sa hovorí, koľko je hodín alebo že vonku prší. Lenže práve obyčajné vety sa hovoria najťažšie, lebo sa v nich nedá nič schovať.
 /+2
 
 +3
-[beast| yes: Takto sa dá sedieť veľmi dlho. Svetlo prejde po stene až k dverám a nikto sa ani nepohne, iba jedno ucho, a to sa pomaly a potichu pohne smerom [k hero.dat/k ľuďom]. Ticho je mäkké a nikomu v ňom nechýba ani jedno slovo. | ${HEARER} „A prečo práve [shoe]?“ pýta sa [hn] o chvíľu.]
+@hero „Prepáč, ak sa niečo [=stalo],“ skúsi [hero] opatrne.
 
-[beast| yes: @slipper „A čo povie?“ zavolá zozadu ľavá [shoe]. | @hero „Lebo neplače a dá sa pri nej začať odznova, koľko ráz treba,“ povie [hero].]
+${HELPER} „A [=stalo] sa?“ pýta sa ${HELPS}.
 
-[beast| yes: | ${HEARER} „To mám rovnako [withobject],“ povie [hn]. A tak sa chvíľu rozprávajú, na čom všetkom by sa dalo skúšať. Na dáždniku je to ľahké, na kaktuse tiež, a najťažšie zo všetkého je to na zrkadle, lebo to sa pozerá naspäť.]
+@hero „[=Stalo],“ priznáva [hero]. [with2| @friend2 „Ja to vidím až odtiaľto,“ povie [friend2]. | A to malé slovo ak vyhodí zo škatuľky von.]
 
-[beast| yes: @hero „Nič,“ šepká [hero]. „Ale je to celkom teplé nič.“ | Potom chce niečo povedať aj [hn] a nejde to. [Hero] teda postaví na zem [shoes], lebo s nimi je všetko ľahšie.]
+Vyhodí aj slovo možno a slovo trochu. Na konci zostane na dne iba jedna obyčajná veta, taká, do ktorej sa nikomu nechce. [Hero] ju chvíľu obchádza ako studenú vodu. Najprv by stačilo namočiť palec, ale do tejto vety sa po kúskoch vojsť nedá. Treba do nej skočiť naraz, so zavretým nosom a bez kričania, že voda je ľadová.
+/+3
 
-[beast| yes: @slipper „To je najlepšia odpoveď,“ povie pravá [shoe], ktorá hreje nohu celé roky a nikdy pri tom nič nepovie. „Za teplé nič sa hnevať nedá.“ | ${HEARER} „Už sa nehnevám,“ povie [hn] [shoesd].]
+@hero „[Sorry], ${TRUTH},“ povie [hero] napokon, pomaly a celé. Škatuľka je hneď taká ťažká, že ju treba držať oboma rukami.
 
-[beast| yes: [Hero] skúsi druhou rukou hladkať, celkom pomaly a vždy iba jedným smerom, od hlavy dolu. | &again @slipper „Na nás sa nikto nehneval,“ povie pravá [shoe]. „To nie je pre mňa.“]
++2
+&again ${HELPER} „Ešte niečo v nej chýba,“ povie ${HELPS}. [Hero] dlho hľadá po zásuvkách a potom vloží k vete [gift]. Slovo totiž neopraví nič.
+/+2
 
-[beast| yes: | ${HEARER} „Už sa nehnevám,“ povie [hn] ešte raz a pozerá sa pri tom už správnym smerom.]
+== messenger
+[hid| yes: [Hero] vyjde von a položí škatuľku na zem, kde ju [tn] zbadá. Potom | [Hero] položí škatuľku na zem, kde ju [tn] zbadá, a potom] zaklope na viečko a schová sa za roh. [beast| yes: [Tn] ju oňuchá z každej strany a čaká. | ${THEY} „Čo to je?“ pýta sa [tn] a priloží ju k uchu.]
 
-[beast| yes: [Hn] už spí, ale labku má stále položenú na dlani. | @hero „To je pre mňa,“ povie [hero] a v bruchu je hneď viac miesta.]
+Škatuľka mlčí. [Hero] za rohom ani nedýcha a počúva, kedy sa to konečne povie. Chvíľu je ticho a potom je ešte väčšie ticho, lebo škatuľky hovoriť nevedia.
+
++2
+[beast| yes: [Tn] do nej raz ťukne labkou a zasa sa odvráti, lebo od škatuľky nič nechce. | ${THEY} „Nič nepočujem,“ povie [tn] a položí škatuľku naspäť na zem. „Ak mi chce niekto niečo povedať, nech príde.“]
+
+@hero „Možno sa iba hanbí,“ šepká [hero] za rohom. To je pravda, lenže škatuľka to nie je.
+/+2
+
++3
+[Hero] pošle aspoň lístok. Nakreslí naň seba, veľmi malú postavu s veľkými ušami, a pošle ho po zemi za roh. O chvíľu je lístok naspäť. [beast| yes: Na rohu je odtlačok labky a nič viac. | Z druhej strany pribudol otáznik.]
+
+@hero „Ani lístok nič nepovie,“ vzdychne [hero]. Poslať už niet čo a niet už ani koho. Zostáva iba prísť.
 /+3
 
 +4
-[away| yes: Doma | Potom] chce [adult] počuť všetko od začiatku až do konca, aj to o [shoel]. @adult „A kde sa to dá naučiť?“ pýta sa a tvári sa, že len tak.
+Ešte sa dá počkať do zajtra. Zajtra však bude to slovo o jednu noc staršie a o jednu noc ťažšie. A potom bude pozajtra a za ním celý týždeň. [Hero] si to predstaví, ako stojí na konci týždňa za rohom so škatuľkou a má už bradu až po zem. Škatuľka je vtedy taká ťažká, že ju treba viezť na vozíku, a vozík sa na každom prahu zasekne. Ľudia sa pýtajú, čo je v nej, a [hero] im každý raz povie, že nič zvláštne. Neuverí to nikto.
 
-@hero „Na [shoel],“ povie [hero]. „Ale musíš im povedať, za čo, a nesmieš začať s ale.“
+@hero „To radšej teraz,“ povie si [hero]. „Teraz ju unesiem.“
 
-O chvíľu niekto šepká v predsieni. Je to [adult], kľačí na zemi a hovorí niečo do ľavej [shoeg].
+Ešte raz nadvihne viečko a nazrie dnu, či je veta na svojom mieste. Je tam celá, od prvého slova až po bodku, a vyzerá v tej škatuľke celkom malá. Von sa však netlačí. Vety sa totiž nikam netlačia, tie čakajú, kým ich niekto povie.
+/+4
 
-@adult „Prepáč,“ hovorí [adult], „ale ráno sme mali naozaj veľmi málo času.“
+Teraz sa dá povedať, že prepáč predsa bolo poslané, a je to aj trochu pravda. Nikto nepovie opak. Alebo sa dá vyjsť spoza rohu, s červenými ušami, a nevedieť, čo bude potom. [Hero] o tom chvíľu uvažuje. Nohy chcú zostať, ale [hero] sa ich na nič nepýta a vyjde.
 
-@slipper „Za čo prepáč?“ pýta sa ľavá [shoe], lebo to k tomu patrí.
++2
+Je to iba päť krokov. Pri druhom by sa ešte dalo vrátiť po vodu, pri treťom zaviazať si šnúrku, ktorú papuče ani nemajú, a pri štvrtom si [hero] zopakuje celú vetu. [with| [friend-is| pet: [Friend] ide tiež, celkom blízko. | @friend „Držím palce,“ šepne [friend].] | Dlane sú mokré a veta je stále celá.] Piaty krok je zo všetkých najdlhší.
 
-@adult „Za ten ranný krik,“ povie [adult] a obzrie sa, či niekto nepočúva.
+[beast| yes: [Tn] sa odtiahne o kúsok ďalej. [Hero] sa teda zastaví a kľakne si na zem, aby mali oči rovnako vysoko. | ${THEY} „Tak predsa si tu,“ povie [tn] a už sa nepozerá na škatuľku. „A kde je to, čo mi mala povedať?“]
 
-@adult „Prepáč, ak to bolo príliš nahlas,“ skúsi to [adult] znova.
+[beast| yes: Na kolenách je svet celkom iný a prepáč je tam bližšie k zemi. | @hero „Mám to ja,“ povie [hero]. Nanečisto to bolo ľahké. Teraz sa to slovo zasekne hneď v polovici a treba sa ešte raz nadýchnuť.]
+/+2
 
-@slipper „A bolo?“ pýta sa ľavá [shoe].
+== say
+[Hero] zdvihne škatuľku, pozrie sa [td] do očí a viečko otvorí. @hero „[has| x-ukrajinsky: Vybač. To je prepáč po ukrajinsky. A teraz po slovensky: ${TRUTH} | x-anglicky: Sorry. To je prepáč po anglicky. A teraz po slovensky: ${TRUTH} | [Sorry], ${TRUTH}],“ povie [hero]. [s| septom: Tentoraz nahlas, až to počuť v celej izbe. | smiech: A nikto sa nesmeje. | veci: Tentoraz [td], a nie veciam. | neskor: Hneď, a nie až [kedy]. | vietor: O vetre ani slovo. | iny, nieja: A nikto iný za to nemôže. | nechce: Zips je rozopnutý. | Uši pritom svietia ako dve jahody.]
 
-@adult „Bolo,“ pripustí [adult].
+[beast| yes: [Tn] slovám nerozumie, ale tichému hlasu áno. Chvíľu si to rozmýšľa, potom príde bližšie a oprie sa o ruku celou hlavou. | ${THEY} „Toto už počujem,“ povie [tn]. ${FELT}]
 
-@slipper „A kto kričal?“ pýta sa ľavá [shoe].
++2
+[beast| yes: [Hero] ani nedýcha, aby sa tá hlava neodtiahla. | @hero „A kedy to prejde?“ pýta sa [hero].]
 
-@adult „Ráno,“ povie [adult].
+[beast| yes: Tak spolu sedia veľmi dlho a nikto sa nikam neponáhľa. | ${THEY} „Neviem,“ povie [tn]. „Hnev je ako horúca polievka. Chladne pomaly, iba doň netreba fúkať.“]
 
-@slipper „Ráno nemá ústa,“ povie ľavá [shoe].
+[beast| yes: | A tak si [hero] sadne vedľa a nefúka. Čaká, kým to vychladne, a je to celkom dlhé čakanie.]
+/+2
 
-[Adult] chvíľu mlčí a naťahuje šnúrku, ktorú [shoe] ani nemá. @adult „Tak dobre, ja,“ povie napokon.
++3
+[beast| yes: @hero „Nabudúce ti to nechám,“ šepká [hero]. „Alebo aspoň polovicu.“ | ${THEY} „A prečo práve škatuľka?“ pýta sa [tn] po chvíli.]
 
-&again @slipper „Na mňa nikto nekričal,“ povie ľavá [shoe]. „To nie je pre mňa.“
+[beast| yes: [Tn] pohne jedným uchom, a to je na začiatok dosť. | @hero „Lebo nemá oči,“ povie [hero]. „Do škatuľky sa dá začať odznova, koľko ráz treba.“]
 
-@hero „To bude pre mňa,“ ozve sa [hero] odo dverí. [more| Za dverami stoja aj ostatní a nikto ani nedýcha, lebo takéto niečo ešte nevideli.]
+[beast| yes: | ${THEY} „To je pravda,“ povie [tn]. „Ja na to mávam vankúš.“ A naraz sa zasmejú, celkom krátko, lebo to ešte trochu bolí.]
 
-[Adult] sa otočí a uši má celé červené. Dospelé uši sú väčšie, takže je to aj lepšie vidno.
+[beast| yes: | @hero „Na vankúš sa to hovorí ľahko?“ pýta sa [hero].]
 
-@adult „Odkedy tam stojíš?“ pýta sa [adult].
+[beast| yes: | ${THEY} „Na vankúš ľahko, na kvetináč tiež,“ povie [tn]. „Najhoršie je zrkadlo, lebo to sa pozerá naspäť.“ [Hero] si to predstaví a musí uznať, že zrkadlo by bolo naozaj priveľa.]
+/+3
 
-@hero „Už od toho ale,“ povie [hero].
+== after
+[beast| yes: | [Tn] otvorí viečko a vyberie [gift]. ${THEY} [fix| kind, true: „Pekné,“ | „To sa zíde,“] povie [tn].]
 
-[Adult] odloží [shoea] a sadne si na prah, aby mali oči rovnako vysoko. @adult „Prepáč, že som ráno [adult:kričala/kričal/kričal]. Bolo to iba pre čiapku a čiapka za to nemôže. Ty tiež nie. Zajtra vstanem o desať minút skôr.“
+${FIX} [beast| yes: | [fix| glue, clean, found: Trvá to dlhšie ako to, čo sa [=stalo], ale spolu to ide. | ]]
 
-@hero „Hnevám sa ešte po,“ začne [hero] a hľadá, pokiaľ. Hľadá na kolenách, hľadá na členkoch a nazrie aj do [shoeg]. @hero „Už nikde,“ povie potom a objatie je hneď tu.
++2
+[beast| yes: Škatuľku necháva [hero] otvorenú na zemi. [Tn] do nej strčí nos a potom skoro celú hlavu. | ${THEY} „A škatuľku si zatiaľ nechám,“ povie [tn]. „Je v nej dobrá veta.“ [Hero] prikývne a v bruchu je hneď viac miesta.]
+
+[beast| yes: @hero „Zmestíš sa tam iba po uši,“ šepká [hero]. Nikto sa nesmeje nahlas, aby to [tn] nerušilo. | @hero „A čo keď sa z nej vysype?“ pýta sa [hero].]
+
+[beast| yes: Škatuľka sa kolíše zo strany na stranu, ale nespadne. | ${THEY} „Nevysype,“ povie [tn]. „Celá veta drží. Vysypú sa iba tie s ale.“]
+/+2
+
++4
+@adult „Niečo ti prišlo,“ povie [adult] pred spaním a podáva škatuľku.
+
+[Hero] ju najprv iba drží. Čo ak je v nej ten hnev, celý a ešte horúci? Čo ak je prázdna, a to by bolo ešte horšie? Škatuľka ako vždy nič neprezradí. [Hero] ju priloží k uchu a zatrasie ňou, celkom jemne. Niečo v nej ticho hrká.
+
+@adult „Otvoríš ju?“ pýta sa [adult].
+
+@hero „Ešte chvíľu nie,“ povie [hero]. „Teraz už viem, aké to je, keď sa na ňu niekto iba díva.“
+
+Potom pomaly zdvihne viečko, najprv na prst, potom na dva.
+
+@adult „Tak čo?“ pýta sa [adult].
+
+@hero „Hnev v nej nie je,“ povie [hero] a konečne vydýchne. „Je v nej niečo malé. Ruky sa mi trochu trasú, pozri.“
+
+[Adult] sa pozrie, prikývne a nepýta sa už na nič. Niektoré škatuľky totiž otvára iba ten, komu prišli. [Hero] si ju nesie so sebou do kúpeľne, postaví ju vedľa pohára a umýva si zuby jednou rukou, lebo druhou drží viečko. Ide to pomaly a pena je všade, no dnes sa s tým nikto neponáhľa.
 /+4
 
 == bed
-[d| teeth: Potom už | Večer] leží [hero] v mäkkej posteli. [away| yes: [Shoes] sú dnes výnimočne pri posteli a ticho oddychujú. | [Shoes] stoja vedľa nej a ticho oddychujú.] [with| [friend-is| toy: [Friend] leží na vankúši. | [Friend] už pomaly a tíško dýcha.] | Nikto už nič neskúša.]
+Večer leží [hero] v mäkkej posteli a na vankúši stojí škatuľka [lid]. [beast| yes: Je v nej jeden mäkký chlp. | Prišla naspäť od [tg] a je v nej [mark].] Kameň v bruchu už nie je, a tak je tam zrazu dosť miesta na veľké zívnutie.
 
 +4
-Za oknom je mesiac a v predsieni ticho a tma. Pod perinou je teplo a vankúš je mäkký. Čiapka ticho leží hneď pri dverách, aby ju ráno nikto nemusel hľadať.
+Za oknom je mesiac a v celom dome ticho. Pod perinou je teplo, vankúš je mäkký a svetlo pri posteli už iba malé.
 /+4
 
-@hero „Dobrú noc,“ šepne [hero] [shoesd].
+&last @hero „Už v nej nič nechýba,“ šepne [hero] a pomaly zavrie oči.
 
-&last @slipper „To je pre mňa?“ pýta sa pravá [shoe].
-
-@hero „Pre teba aj pre ľavú,“ zívne [hero] a zavrie oči. „A je to naozaj.“
-
-!asleep V [shoel] je ticho a teplo a [hero] už spí.
+!asleep Viečko je zavreté, v izbe je ticho a teplo a [hero] už spí.
 `,
 }

@@ -257,11 +257,11 @@ export const tma: Telling = {
 /+4
 
 -2
-${wish('[has:spat| (([Sama/Sám/Ja] tu spať nebudem.)) |]')}
+${wish('[has:spat| (([Sama/Sám/Ja] tu spať nebudem.)) | [has:dark-stay| Neodchádzaj, kým nespím. |]]')}
 /-2
 
 +2
-${wish('[has:spat| [Sama/Sám/Ja] tu spať nebudem. |]')}
+${wish('[has:spat| [Sama/Sám/Ja] tu spať nebudem. | [has:dark-stay| Neodchádzaj, kým nespím. |]]')}
 /+2
 
 +2
@@ -296,7 +296,7 @@ ${feared(
 
 &first @hero „Obsadené!“ povie [hero].
 
-[Adult] zhasne, cvak, a je tma. Vedľa je zrazu voľno a ${toy()} je v tej tme ${toy(':sama/sám/samo')}.
+[Adult] zhasne, cvak, a je tma. V posteli je voľno a ${toy()} je v tej tme ${toy(':sama/sám/samo')}.
 /-2
 
 +2
@@ -520,7 +520,7 @@ Pod perinou je teplo a ticho. [has:ruka| Jednu ruku drží [adult] a v druhej le
 [more| Na matraci pri okne leží aj [others], lebo je piatok. |]
 /+3
 
-@hero „Nezhasínaj,“ [feels:sad| plače | povie] [hero] ako každý večer.
+@hero „[has:dark-stay| Nezhasínaj a neodchádzaj | Nezhasínaj],“ [feels:sad| plače | povie] [hero] ako každý večer.
 
 +2
 ${feared(
@@ -635,7 +635,7 @@ ${ACROSS} a jedna stúpi na niečo tvrdé.
 Cez deň sú to iba tri kroky. V noci ich je tiež toľko, iba sa dlhšie robia. ${ACROSS} a jedna stúpi na niečo tvrdé.
 /+2
 
-@hero „Au!“ povie [hero] a vezme ho so sebou. „To je iba môj [guard].“ Nič strašnejšie tu nebýva.
+@hero „Au! To je iba môj [guard],“ povie [hero] a vezme ho so sebou. Nič strašnejšie tu nebýva.
 
 +2
 [with| [friend-is| toy, pet: | @friend „Šesť, dvanásť, osemnásť,“ ozýva sa zozadu [friend]. Násobilka je v tme oveľa užitočnejšia ako v škole.] |]

@@ -1,18 +1,32 @@
 import type { Telling, TellingFigure } from '../../../../craft/telling.ts'
 
-interface Ways {
-  hlt: string
-  fuc: string
-  nik: string
-}
+/**
+ * What there is to write of: the tooth was swallowed, nobody knows where it is, somebody threw it away, it lies elsewhere, the fairy gave less than to
+ * others, another custom sent it elsewhere, it is not for giving away, a child asks; or it lies there and nobody has come.
+ */
+const WAYS = ['hlt', 'fuc', 'vyh', 'inde', 'kolko', 'kraj', 'nechce', 'otaz'] as const
+type Ways = Record<(typeof WAYS)[number] | 'nik', string>
 
-/** By what became of the tooth: it was swallowed, nobody knows where it is, or it lies there and the fairy has not come. */
-const way = ({ hlt, fuc, nik }: Ways) => `[way| hlt: ${hlt} | fuc: ${fuc} | ${nik}]`
+const way = (told: Ways) => `[way| ${WAYS.map((id) => `${id}: ${told[id]}`).join(' | ')} | ${told.nik}]`
+
+/** Who threw it away, and who says sorry. */
+const THREW = '[has:zub-ja-vyhodila| [Adult] | [is:whom| [Whom] | [Adult]]]'
+const SORRY = (other: string) =>
+  `[has:zub-ja-vyhodila| @adult „Prepáč, netušila ruka, čo drží,“ povie [adult]. „${other}“ | [is:whom| @adult „To nebolo naschvál,“ povie [adult]. „${other}“ | @adult „Prepáč, netušila ruka, čo drží,“ povie [adult]. „${other}“]]`
+
+/** Where it lies, when somebody knows. */
+const AWAY =
+  '[is:whom| u [whom.gen] | [has| auto: v aute | skola: v škole | skolka: v škôlke | chata: na chate | inde, nie doma]]'
+
+const OUT_LATE = '[has| plavcik: Nenašiel ho ani plavčík. | tma, svetlo: Hľadá sa až do tmy. |]'
+/** What a child asks of her. */
+const QUESTION =
+  '[has| zub-kaz: Čo robí víla so zubami, na ktorých je kaz | zub-neveri: Je zubná víla naozaj | Načo sú víle zuby]'
 
 const FOOD =
   '[has| jablko: jablka | chlieb: chleba | kolac: koláča | banan: banána | mrkva: mrkvy | kukurica: kukurice | cukrik: cukríka | rožka]'
 const WHERE =
-  '[has| skolka: v škôlke | skola: v škole | dvor: na dvore | ihrisko: na ihrisku | zahrada: v záhrade | bazen: v bazéne | umyvadlo: v umývadle | kupelna: v kúpeľni | auto: v aute | park: v parku | sneh: v snehu | cestou domov]'
+  '[has| skolka: v škôlke | skola: v škole | dvor: na dvore | ihrisko: na ihrisku | zahrada: v záhrade | bazen: v bazéne | piesok: v piesku | kolotoc: na kolotoči | umyvadlo: v umývadle | kupelna: v kúpeľni | auto: v aute | park: v parku | sneh: v snehu | cestou domov]'
 
 const male = (stem: string, ending = ''): TellingFigure => ({
   forms: {
@@ -27,7 +41,10 @@ export const zubList: Telling = {
   shape: 'letters',
   fits: {
     ...{ kind: 'life', subjects: ['tooth-out'], when: ['today', 'past', 'tomorrow', 'always'] },
-    says: ['zub-prehltla', 'zub-stratila', 'vila-neprisla'],
+    says: [
+      ...['zub-prehltla', 'zub-stratila', 'vila-neprisla', 'zub-vyhodili', 'zub-inde', 'zub-kolko-viac', 'zub-strecha'],
+      ...['zub-mys', 'zub-dve-vily', 'zub-otazka', 'zub-nechce-dat'],
+    ],
   },
   ages: [4, 9],
   titles: ['List pre vílu', 'Podpis so zubami', 'Milá víla'],
@@ -69,40 +86,91 @@ export const zubList: Telling = {
       words: { place: 'V kuchyni', window: 'na okne', sees: 'Do okna nazrie' },
     },
   },
-  keys: { way: '[has| zub-prehltla: hlt | vila-neprisla: nik | zub-stratila: fuc | nik]' },
+  keys: {
+    way: '[has| zub-prehltla: hlt | vila-neprisla: nik | zub-nechce-dat: nechce | zub-strecha, zub-dve-vily, zub-mys: kraj | zub-kolko-viac: kolko | zub-otazka: otaz | zub-vyhodili: vyh | zub-inde: inde | zub-stratila: fuc | nik]',
+  },
+  things: {
+    whom: {
+      ...{ kinds: [], grownUps: true },
+      or: {
+        forms: {
+          name: 'sused',
+          nom: 'sused',
+          gen: 'suseda',
+          dat: 'susedovi',
+          acc: 'suseda',
+          loc: 'susedovi',
+          ins: 'susedom',
+        },
+        gender: 'he',
+      },
+    },
+  },
   words: { where: WHERE },
   fact: '[Hero] [poslal/posiela] zubnej víle list, ktorý namiesto mena podpísali zuby.',
   next: 'Na okne ležal lístok, celkom malý, a písmo na ňom bolo ešte menšie.',
   young: `
 == zub
 ${way({
-  hlt: `[Hero] zahryzne do ${FOOD}. Chrum, hlt, a *zub zub je preč. Je v bruchu!`,
-  fuc: '[Hero] má vpredu novú dieru, ale *zub zub nikde. Je preč a [where] nie je pod ničím ani za ničím.',
+  hlt: `[has| polievka: Žbluňk, a zub je v polievke. Lyžica, hlt, a *zub zub je preč. | kasa: Zub spadne do kaše. Lyžica, hlt, a *zub zub je preč. | jogurt: Zub spadne do jogurtu. Lyžička, hlt, a *zub zub je preč. | [Hero] zahryzne do ${FOOD}. Chrum, hlt, a *zub zub je preč.] Je v bruchu!`,
+  fuc: `[Hero] má vpredu novú dieru, ale *zub zub nikde. Je preč a [where] nie je pod ničím ani za ničím. ${OUT_LATE}`,
+  vyh: `[has:zub-vysali| Vrrr! ${THREW} vysáva a *zub zub je zrazu vo vysávači. Nájde sa prach, iba zub nie. | [has:zub-ja-vyhodila| [is:whom| [Whom] zub pekne zabalí. |] |] ${THREW} vyhodí papierik a v papieriku je *zub zub! Kôš je prehrabaný až po dno, ale zub nikde.]`,
+  inde: `[Hero] má vpredu novú dieru. Lenže *zub zub je ${AWAY} a [hero] je tu.`,
+  kolko:
+    'Pod vankúšom je minca a *zub zub je preč. Lenže [is:whom| [whom] má od víly viac | iné deti majú od víly viac].',
+  kraj: '[has| zub-strecha: [Hero] hodí *zub zub na strechu, lebo niekde vo svete sa to robí tak. [has:zub-vyhodila-holuba| Ťuk! Zub trafí holuba. |] | zub-mys: Niekde chodí po zuby víla a niekde myška. A *zub zub má [hero] iba jeden. | V každej krajine je iná víla. A *zub zub má [hero] iba jeden.]',
+  nechce: '[Hero] drží v dlani *zub zub. Je biely, hladký a teplý. Víla ho vraj v noci vezme.',
+  otaz: `@hero „${QUESTION}?“ pýta sa [hero] a jazyk pritom hľadá, kde je ďalší *zub zub.`,
   nik: '[Hero] ráno strčí ruku pod vankúš. Je tam iba *zub zub. Zubná víla neprišla!',
 })}
 
 ${way({
   hlt: '@hero „Čo si teraz víla vezme?“ plače [hero]. [has:minca| @hero „A dá mi aj tak euro?“ | ]',
   fuc: '@hero „Čo si teraz víla vezme?“ plače [hero]. [has:minca| @hero „A dá mi aj tak euro?“ | ]',
+  vyh: '@hero „Čo si teraz víla vezme?“ plače [hero]. [has:minca| @hero „A dá mi aj tak euro?“ | ]',
+  inde: '@hero „Víla príde sem a nič nenájde,“ plače [hero].',
+  kolko: '@hero „Mám horšie zuby?“ pýta sa [hero] a hlas sa trasie.',
+  kraj: '[has| zub-vyhodila-holuba: @hero „Teraz sa hnevá holub aj víla,“ plače [hero]. | zub-strecha: @hero „A čo si teraz vezme víla?“ plače [hero]. | zub-mys: @hero „Kto po môj príde?“ pýta sa [hero] a skoro plače. | @hero „Chcem, aby prišla tá naša,“ povie [hero] a skoro plače.]',
+  nechce: '@hero „Ale ja ho nedám,“ povie [hero] a skoro plače. „Je môj!“',
+  otaz: '@hero „A čo keď to nevie nikto?“ povie [hero] smutne.',
   nik: '@hero „Zabudla na mňa,“ plače [hero]. [has:minca| @hero „Ani euro tu nie je.“ | ]',
 })}
 
-[Adult] utrie slzy((, jednu po druhej, až po samú bradu)). @adult „${way({
-    hlt: 'Aj ja som raz jeden [adult:zjedla/zjedol/zjedol], s buchtou',
-    fuc: 'Aj môj prvý sa dodnes kdesi túla',
-    nik: 'Asi nevie, ktoré okno je tvoje',
-  })},“ povie [adult]. „Napíšeme jej list.“
+${way({
+  hlt: '[Adult] utrie slzy((, jednu po druhej)). @adult „Aj ja som raz jeden [adult:zjedla/zjedol/zjedol], s buchtou,“ povie [adult]. „Napíšeme jej list.“',
+  fuc: '[Adult] utrie slzy((, jednu po druhej)). @adult „Aj môj prvý sa dodnes kdesi túla,“ povie [adult]. „Napíšeme jej list.“',
+  vyh: `[Adult] utrie slzy. ${SORRY('Napíšeme víle list.')}`,
+  inde: '[Adult] utrie slzy. @adult „Zub je v bezpečí, iba to víla nevie,“ povie [adult]. „Napíšeme jej list.“',
+  kolko:
+    '[Adult] si sadne vedľa. @adult „Podľa peňazí sa zuby nepoznajú,“ povie [adult]. „Spýtame sa jej. Napíšeme list.“',
+  kraj: '[Adult] si sadne vedľa. @adult „Ona iba nevie, ako to s tým zubom je,“ povie [adult]. „Napíšeme jej list.“',
+  nechce: '[Adult] si sadne vedľa. @adult „Je tvoj,“ povie [adult]. „Víla ho neberie nasilu. Napíšeme jej list.“',
+  otaz: '[Adult] sa zamyslí. @adult „Ja to neviem,“ povie [adult]. „Ale vieme, koho sa spýtať. Napíšeme jej list.“',
+  nik: '[Adult] utrie slzy((, jednu po druhej)). @adult „Asi nevie, ktoré okno je tvoje,“ povie [adult]. „Napíšeme jej list.“',
+})}
 
 +2
 ${way({
   hlt: '@hero „A zub mi v bruchu neublíži?“ pýta sa [hero].',
   fuc: '@hero „A čo ak ho našla myš?“ pýta sa [hero].',
+  vyh: '@hero „A nebude mu v smetiach smutno?“ pýta sa [hero].',
+  inde: '@hero „A čo ak je mu tam smutno?“ pýta sa [hero].',
+  kolko: '@hero „A čo ak bol ten môj krivý?“ pýta sa [hero].',
+  kraj: '[has:zub-vyhodila-holuba| @hero „A čo holub?“ pýta sa [hero]. | @hero „A čo ak list nenájde?“ pýta sa [hero].]',
+  nechce: '@hero „A nebude sa hnevať?“ pýta sa [hero].',
+  otaz: '@hero „A čo ak je to tajomstvo?“ pýta sa [hero].',
   nik: '@hero „A čo ak môj zub nechce?“ pýta sa [hero].',
 })}
 
 ${way({
   hlt: '@adult „Kdeže, brucho si ho ani nevšimne,“ povie [adult].',
   fuc: '@adult „Tak má tej myši čo závidieť sestra,“ povie [adult].',
+  vyh: '@adult „Kdeže, leží pri šupke z banána a rozprávajú sa,“ povie [adult].',
+  inde: '@adult „Kdeže, oddychuje,“ povie [adult]. „Celý týždeň sa kýval.“',
+  kolko: '@adult „Bol tvoj,“ povie [adult]. „Taký druhý nemá ani víla.“',
+  kraj: '[has:zub-vyhodila-holuba| @adult „Holubovi necháme na okne omrvinky,“ povie [adult]. „To je prepáč po holubsky.“ | @adult „Dáme ho na okno, tam letia všetci,“ povie [adult].]',
+  nechce: '@adult „Na toho, kto pekne napíše?“ povie [adult]. „Nikdy.“',
+  otaz: '@adult „Tak nám to napíše malým písmom,“ povie [adult].',
   nik: '@adult „Taký pekný zub?“ povie [adult]. „Ten chce každá víla.“',
 })}
 /+2
@@ -115,18 +183,24 @@ Jazyk hneď beží do diery pozrieť, čo je tam nové. Je tam mäkko a trochu s
 [Place] si sadnú za stôl. [Adult] píše a [hero] hovorí. @hero „Milá víla, ${way({
     hlt: 'zub mám v bruchu',
     fuc: 'môj zub je niekde a nikto nevie kde',
+    vyh: '[has:zub-vysali| zub je vo vysávači | zub je v smetiach]',
+    inde: `zub nie je tu, je ${AWAY}`,
+    kolko: 'bol môj zub dobrý? Napíš pravdu',
+    kraj: '[has| zub-strecha: zub je na streche, nehnevaj sa | zub je iba jeden, príď ty]',
+    nechce: 'zub mi, prosím, nechaj',
+    otaz: '[has| zub-kaz: čo robíš so zubami, na ktorých je kaz? Píš pravdu | zub-neveri: si naozaj? Napíš pravdu | načo sú ti zuby? Napíš pravdu]',
     nik: 'zub je stále tu',
   })}.“
 
-@adult „A ako bude vedieť, že je tvoj?“ pýta sa [adult].
+@adult „A ako bude vedieť, kto jej píše?“ pýta sa [adult].
 
-@hero „Je biely a malý,“ povie [hero].
+@hero „Niekto s bielymi zubami,“ povie [hero].
 
-@adult „Taký má každý,“ povie [adult] a čaká.
+@adult „Také má každý,“ povie [adult](( a čaká)).
 
 @hero „Tak napíš, že som [dobrá/dobrý/dobré dieťa].“
 
-@adult „Aj to píše každý,“ povie [adult] a hryzie ceruzku.
+@adult „Aj to píše každý,“ povie [adult](( a hryzie ceruzku)).
 
 +2
 @hero „Nakreslíme ju, tú dieru,“ navrhne [hero]. Lenže dieru nakresliť je ťažké. Stále je z nej iba čierna fazuľa.
@@ -211,6 +285,18 @@ Za oknom je veľká, mäkká a celkom tichá tma. Niekde v nej pomaly letí mal�
 Perina je mäkká, vankúš je mäkký a na okne je pokoj. Maslo sa v teple lampičky trochu leskne a list ticho čaká.
 /+4
 
+${way({
+  hlt: '@hero „Dobrú noc, zub,“ šepne [hero] bruchu.',
+  fuc: '@hero „Dobrú noc, zub, nech si kdekoľvek,“ šepne [hero].',
+  vyh: '@hero „Dobrú noc, zub, aj tebe, šupka,“ šepne [hero].',
+  inde: `@hero „Dobrú noc, zub,“ šepne [hero] až tam, kde je.`,
+  kolko: '@hero „Bol dobrý,“ šepne [hero]. „A ten nový bude tiež.“',
+  kraj: '[has:zub-vyhodila-holuba| Na okne sú omrvinky a niekto ich potichu ďobká. | @hero „Teraz už vie, kam ísť,“ šepne [hero].]',
+  nechce: 'Zub leží v dlani a je tam teplo.',
+  otaz: '@hero „Ona mi odpíše,“ šepne [hero].',
+  nik: '@hero „Teraz už nájde to správne okno,“ šepne [hero].',
+})}
+
 Jazyk sa ide ešte raz pozrieť, kde mal ^zub zub domček. Je tam mäkko a ticho.
 
 !asleep Tak sa vráti, ľahne si a [hero] spí.
@@ -220,23 +306,53 @@ Jazyk sa ide ešte raz pozrieť, kde mal ^zub zub domček. Je tam mäkko a ticho
 ${way({
   hlt: `[Hero] zahryzne do ${FOOD}, prehltne, a až potom jazyk zistí, že vpredu je voľné miesto. *zub Zub je v bruchu a odtiaľ ho už nikto nevráti.`,
   fuc: '*zub Zub vypadne [where], a kým sa [hero] spamätá, je preč. Hľadá sa pod všetkým a za všetkým a nájdu sa dva gombíky, kamienok a cudzia sponka. Zub nie, a už sa aj pomaly stmieva.',
+  vyh: `[has:zub-vysali| ${THREW} vysáva pod posteľou, vo vysávači to cinkne a *zub zub je preč. Prach sa preosieva cez sitko až do večera. Nájde sa gombík, korálik a cudzia sponka. Zub nie. | [has:zub-ja-vyhodila| [is:whom| [Whom] zabalí zub do papierika a [hero] ho prinesie domov. |] |] ${THREW} upratuje a s papierikom letí do koša aj *zub zub, ktorý v ňom bol zabalený. Kôš sa prehrabe až po dno. Nájdu sa šupky, účty a cudzia sponka. Zub nie.]`,
+  inde: `*zub Zub je vonku, lenže je ${AWAY}, a [hero] je tu. Nie je stratený, to je to najhoršie: každý presne vie, kde je, iba ho tam nikto neprinesie do večera. A víla chodí v noci.`,
+  kolko:
+    'Pod vankúšom je ráno minca a *zub zub je preč. Všetko je, ako má byť, kým nepríde reč na to, koľko. [is:whom| [Whom] má za zub viac, oveľa viac. | Iné deti majú za zub viac, oveľa viac.]',
+  kraj: '[has| zub-strecha: Niekde vo svete patrí *zub zub na strechu, a tak ho tam [hero] pošle tiež. [has:zub-vyhodila-holuba| Lenže trafí holuba, ten sa urazí a odletí. | Zub tam cinkne a je preč.] Až potom príde na um, že po strechách víla nechodí. | zub-mys: Niekde chodí po zuby víla a niekde myška. *zub Zub je však iba jeden a nikto nevie, kto z nich o ňom vie, kto sa urazí a kto príde nadarmo. | V každej krajine je iná víla. *zub Zub je však iba jeden a nikto nevie, ktorá z nich o ňom vie, ktorá sa urazí a ktorá príde nadarmo.]',
+  nechce:
+    '*zub Zub leží v dlani, je hladký a ešte teplý. Víla ho má v noci vziať, tak sa to robí. Lenže [hero] ho dať nechce, lebo druhý taký na svete nie je a nikdy už nebude.',
+  otaz: `@hero „${QUESTION}?“ pýta sa [hero]. *zub Zub za zubom odchádza pod vankúš a nikto sa nikdy nedozvie, kde potom sú. V knihe to nestojí a v škole sa to neberie.`,
   nik: '*zub Zub je ráno pod vankúšom presne tam, kde má byť. Zubná víla neprišla. Je tam iba zub a jedna omrvinka.',
 })}
 
 ${way({
-  hlt: '@hero „Čo si teraz víla vezme?“ pýta sa [hero] a hlas sa pritom trasie. [has:minca| @hero „Za prázdnu škatuľku sa euro nedáva.“ | Škatuľka, čo naň čakala celý týždeň, je prázdna.]',
-  fuc: '@hero „Čo si teraz víla vezme?“ pýta sa [hero] a hlas sa pritom trasie. [has:minca| @hero „Za prázdnu škatuľku sa euro nedáva.“ | Škatuľka, čo naň čakala celý týždeň, je prázdna.]',
+  hlt: '@hero „Čo si teraz víla vezme?“ pýta sa [hero] a hlas sa pritom trasie. [has:minca| @hero „Za prázdnu škatuľku sa euro nedáva.“ | Škatuľka, pripravená celý týždeň, je prázdna.]',
+  fuc: '@hero „Čo si teraz víla vezme?“ pýta sa [hero] a hlas sa pritom trasie. [has:minca| @hero „Za prázdnu škatuľku sa euro nedáva.“ | Škatuľka, pripravená celý týždeň, je prázdna.]',
+  vyh: '@hero „Čo si teraz víla vezme?“ pýta sa [hero] a hlas sa pritom trasie. [has:minca| @hero „Za prázdnu škatuľku sa euro nedáva.“ | Škatuľka, pripravená celý týždeň, je prázdna.]',
+  inde: '@hero „Príde sem a nič nenájde,“ povie [hero] a hlas sa pritom trasie. Škatuľka, pripravená celý týždeň, je prázdna.',
+  kolko: '@hero „Mám horšie zuby?“ pýta sa [hero] a hlas sa pritom trasie. Nejde pritom vôbec o peniaze.',
+  kraj: '[has| zub-vyhodila-holuba: @hero „Teraz sa hnevá holub aj víla,“ povie [hero] a hlas sa pritom trasie. | zub-strecha: @hero „Čo si teraz víla vezme?“ pýta sa [hero] a hlas sa pritom trasie. | @hero „Chcem, aby prišla tá naša,“ povie [hero] a hlas sa pritom trasie.] Škatuľka na nočnom stolíku je prázdna.',
+  nechce: '@hero „Je môj,“ povie [hero] a hlas sa pritom trasie. Za mincu sa druhý nekúpi.',
+  otaz: '@hero „Ani ty to nevieš?“ povie [hero] a hlas sa pritom trasie. Veď ide o vlastné zuby.',
   nik: '@hero „K iným chodí a ku mne nie,“ povie [hero] do vankúša a hlas sa pritom trasie. [has:minca| Nejde pritom vôbec o to euro. | Nejde pritom vôbec o peniaze.]',
 })} Na slzy je [hero] už [veľká/veľký/v školskom veku], lenže slzy o tom nevedia.
 
 @adult „${way({
     hlt: 'Môj prvý skončil v buchte',
     fuc: 'Môj prvý je dodnes niekde v piesku',
+    vyh: '[has:zub-ja-vyhodila| Prepáč, ruka netušila, čo drží, a mrzí ma to | To sa nestalo naschvál a môj prvý je tiež v smetiach]',
+    inde: 'Zub sa nestratil a ráno bude stále tam, kde je',
+    kolko: 'Podľa peňazí sa zuby nepoznajú a za môj prvý bol orech',
+    kraj: 'Môj prvý bol v troch krajinách a nakoniec ostal v kabáte',
+    nechce: 'Víla neberie nič nasilu a môj prvý mi nechala',
+    otaz: 'Na to sa ma ešte nikto nespýtal, ani môj prvý zub',
     nik: 'Možno má v našej ulici veľa práce',
   })},“ povie [adult] a objíme [ju/ho/hneď každého, kto plače].
 
 +2
-@hero „A čo si vtedy víla vzala?“ pýta sa [hero].
+${way({
+  hlt: '@hero „A čo si vtedy víla vzala?“ pýta sa [hero].',
+  fuc: '@hero „A čo si vtedy víla vzala?“ pýta sa [hero].',
+  vyh: '@hero „A čo si vtedy víla vzala?“ pýta sa [hero].',
+  inde: '@hero „A počkala naň víla?“ pýta sa [hero].',
+  kolko: '@hero „A nebolo ti to ľúto?“ pýta sa [hero].',
+  kraj: '@hero „A ktorá víla po neho prišla?“ pýta sa [hero].',
+  nechce: '@hero „A nechýbal jej potom?“ pýta sa [hero].',
+  otaz: '@hero „A nebolo sa koho opýtať?“ pýta sa [hero].',
+  nik: '@hero „A čo si vtedy víla vzala?“ pýta sa [hero].',
+})}
 
 @adult „To si už nepamätám,“ povie [adult]. „Pamätám si iba to, že som [adult:plakala/plakal/plakal] do taniera a polievka bola potom lepšia.“
 
@@ -249,6 +365,12 @@ Na kuchynskom stole stojí miska a v nej je cesnak. Jeden *strucik strúčik je 
 ${way({
   hlt: 'V noci a potme by ho od zuba nerozoznal nikto, a víla má vraj vždy naponáhlo.',
   fuc: 'V noci a potme by ho od zuba nerozoznal nikto, a víla má vraj vždy naponáhlo.',
+  vyh: 'V noci a potme by ho od zuba nerozoznal nikto, a víla má vraj vždy naponáhlo.',
+  inde: 'V noci a potme by ho od zuba nerozoznal nikto, a víla má vraj vždy naponáhlo.',
+  kolko: 'Ak víla nespozná zub od cesnaku, dá zaň toľko ako ostatným, a bude po starosti.',
+  kraj: 'V noci a potme by ho od zuba nerozoznal nikto, ani víla, ktorá prišla zďaleka.',
+  nechce: 'Nech si víla vezme cesnak. V noci a potme ho od zuba nerozozná a ten pravý ostane.',
+  otaz: 'Kto sa chce niečo dozvedieť, urobí pokus. Spozná víla potme zub od cesnaku?',
   nik: 'Pre jeden zub sa víle možno neoplatí letieť, ale pre dva by sa oplatilo.',
 })} A tak ide strúčik pod vankúš.
 
@@ -305,6 +427,12 @@ V kuchyni je v noci všetko inak. Chladnička si čosi hmká, dlaždice studia a
 Sadnú si vedľa seba, v pyžamách, a píšu. @hero „Milá víla, ten biely nie je zub. Pravý ${way({
     hlt: 'mám v bruchu',
     fuc: 'je niekde a nikto nevie kde',
+    vyh: '[has:zub-vysali| zhltol vysávač | je v smetiach]',
+    inde: `je ${AWAY}`,
+    kolko: 'už máš a chcem vedieť, či bol dobrý',
+    kraj: '[has:zub-strecha| je na streche a nechcem, aby si sa hnevala | je iba jeden a dávam ho tebe]',
+    nechce: 'si chcem nechať doma',
+    otaz: '[has:zub-kaz| má možno kaz a chcem vedieť, čo s takým robíš | ti pošlem a chcem vedieť, čo s ním robíš]',
     nik: 'je iba jeden a čaká tu',
   })}. Nemusíš zaň nič dávať. Chcem len, aby si vedela, že je môj.“
 
@@ -404,6 +532,18 @@ Niekde ďaleko zaspáva aj [mirror] a cez voľné miesto mu pomaly a potichu pí
 
 Niekde ďaleko zaspáva aj [mirror] a cez voľné miesto mu potichu píska dych. [with| [friend-is| toy: [Friend] leží na vankúši. | [Friend] už pokojne dýcha.] | V dome je pokoj.] Lampička svieti mäkko a okno vidno aj z veľkej výšky. Strúčik leží vedľa chleba so svojou visačkou a po prvý raz sa za nič nevydáva.
 /+4
+
+${way({
+  hlt: '@hero „Dobrú noc, zub,“ šepne [hero] bruchu.',
+  fuc: '@hero „Dobrú noc, zub, nech si kdekoľvek,“ šepne [hero].',
+  vyh: '@hero „Dobrú noc, zub,“ šepne [hero] smerom k smetiam.',
+  inde: '@hero „Dobrú noc, zub,“ šepne [hero] až tam, kde je.',
+  kolko: '@hero „Bol dobrý,“ šepne [hero]. „Viem to aj bez peňazí.“',
+  kraj: '[has:zub-vyhodila-holuba| Na okne sú omrvinky a niekto ich potichu ďobká. | @hero „Teraz už vie, kam ísť,“ šepne [hero].]',
+  nechce: 'Zub leží v dlani a je tam teplo.',
+  otaz: '@hero „Ona mi odpíše,“ šepne [hero].',
+  nik: '@hero „Teraz už nájde to správne okno,“ šepne [hero].',
+})}
 
 Jazyk sa ide ešte raz pozrieť na voľné miesto, ktoré zostáva, keď je ^zub zub preč. Je tam mäkko a ticho.
 

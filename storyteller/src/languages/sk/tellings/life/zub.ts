@@ -14,12 +14,16 @@ const plush = (yes: string, no = '') => own(yes, no, no)
  * afraid, and of nothing that comes after, speaks of one that is in as well.
  */
 const WAY =
-  '[has| prehltnut: swallowed | [event| waiting: still | lost: gone | proud: [when| tomorrow: [has| skola, skolka, vila, zubna-vila: out | still] | out] | sad: [has| vila, zubna-vila: [has:zub| out | forgot] | out] | [when| always, tomorrow: still | today: [feels:afraid| [feels:sad| out | [has| vila, zubna-vila: out | still]] | out] | out]]]'
+  '[event| waiting: still | lost: gone | proud: [when| tomorrow: [has| skola, skolka, vila, zubna-vila: out | still] | out] | sad: [has| vila, zubna-vila: [has:zub| out | forgot] | out] | [when| always, tomorrow: still | today: [feels:afraid| [feels:sad| out | [has| vila, zubna-vila: out | still]] | out] | out]]'
 
 const wobbly = (yes: string, no = '') => `[way| still: ${yes} | ${no}]`
 
 /** The tooth is out. */
 const out = (yes: string) => wobbly('', yes)
+
+/** Still in: tied to a handle by the child itself, to be pulled by another, the last one of all, not to be touched, or plain. */
+const stillBy = (told: Record<'tied' | 'pulled' | 'last' | 'touch' | 'plain', string>) =>
+  `[has| zub-posledny: ${told.last} | zub-chcu-trhat: ${told.pulled} | zub-klucka: ${told.tied} | zub-nesiahat: ${told.touch} | ${told.plain}]`
 
 interface Ways {
   swallowed: string
@@ -36,7 +40,12 @@ const byWay = (ways: Ways) =>
 const lost = (yes: string, no: string) => `[way| swallowed, gone: ${yes} | ${no}]`
 
 /** Somebody with a name laughed at the gap, and that was no joy. */
-const laughed = (yes: string) => out(`[has:smiat-sa| [is:whom| [feels| ashamed, sad: ${yes} |] |] |]`)
+const laughed = (yes: string, told = '') =>
+  out(`[has| zub-koment: ${told} | smiat-sa: [is:whom| [feels| ashamed, sad: ${yes} |] |] |]`)
+
+const twice = (yes: string) => [yes, yes] as const
+
+const SOME = '[is:whom| [Whom] | Niekto]'
 
 /** What it came out in, as a genitive: "do rožka", "z rožka". */
 const FOOD = '[has| jablko: jablka | chlieb: chleba | kolac: koláča | rožka]'
@@ -213,28 +222,38 @@ export const zub: Telling = {
   next: 'Na okno niekto zaťukal. Stál tam a kýval, iba nebolo vidno, či prichádza, alebo odchádza.',
   young: `
 == start
-${wobbly(`*kyv [Place] je na stole [has:kasa| kaša a jablko | jablko]. [Hero] [has:kasa| zje iba kašu | sa naň iba díva]. Vpredu sa [jej/mu/] kýve zub. ${plush(`Vedľa sedí [friend.kind] [friend].`)}`)}
+${wobbly(
+  `${stillBy({
+    last: '*kyv Všetci v triede už majú medzeru, iba [hero] nie. Vpredu sa [jej/mu/] konečne kýve zub, [has:zub-nit| je naň uviazaná niť, | na stole je jablko,] a nič.',
+    pulled:
+      '*kyv Vpredu sa kýve zub. [Adult] ho chce [has:zub-nit| vytrhnúť niťou | vytrhnúť]. [Hero] sa [has:zub-zamkla| zamkne v kúpeľni | schová pod stôl] a ústa zavrie. Na stole zatiaľ čaká jablko.',
+    tied: '*kyv Vpredu sa [jej/mu/] kýve zub. [Hero] ho uviaže na niť a niť na kľučku. Lenže dvere nikto neotvorí. Na stole je iba jablko.',
+    touch:
+      '*kyv Vpredu sa [jej/mu/] kýve zub. Siahnuť naň sa nesmie, ani sa opýtať, ani fúknuť. Na stole je jablko, ale to počká.',
+    plain: `*kyv [Place] je na stole [has:kasa| kaša a jablko | jablko]. [Hero] [has:kasa| zje iba kašu | sa naň iba díva]. Vpredu sa [jej/mu/] [has| zub-dlho: už dlho kýve zub | zub-na-nitke: kýve zub a drží na nitke | kýve zub].`,
+  })} ${plush(`Vedľa sedí [friend.kind] [friend].`)}`,
+)}
 
-${wobbly(`@hero „[has:zub-boli| A čo ak to bude bolieť | Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho]?“ pýta sa [hero].`)}
+${wobbly(`@hero „[has| zub-posledny: Čo ak nevypadne nikdy? | zub-chcu-trhat: Nikto ho trhať nebude! Ja to urobím! | zub-klucka: A čo ak to bude bolieť? | zub-boli: A čo ak to bude bolieť? | Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho?]“ povie [hero].`)}
 
-${wobbly(`[has:zub-boli| @adult „Možno trochu potiahne,“ povie [adult]. „A potom je hneď pokoj. Ukáž mi ho.“ | @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“]`)}
+${wobbly(`[has| zub-posledny: @adult „Aj ja som [adult:bola posledná/bol posledný/bol posledný],“ povie [adult]. „A dočkalo sa ma to tiež. Ukáž mi ho.“ | zub-chcu-trhat: @adult „Dobre, trhať sa nebude,“ povie [adult]. „Ukáž mi ho, ja sa iba pozriem.“ | zub-klucka, zub-boli: @adult „Možno trochu potiahne,“ povie [adult]. „A potom je hneď pokoj. Ukáž mi ho.“ | @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“]`)}
 
-${wobbly(`@hero „Ale nedotýkaj sa! ${plush(`To smie iba [friend], lebo je [friend:mäkká/mäkký/mäkké].`)}“`)}
+${wobbly(`@hero „[has:zub-posledny| Ale opatrne! | Ale nedotýkaj sa!] ${plush(`To smie iba [friend], lebo je [friend:mäkká/mäkký/mäkké].`)}“`)}
 
-${wobbly(`[has:nit| @adult „Ani niťou?“ pýta sa [adult]. @hero „Ani niťou!“ povie [hero]. |]`)}
+${wobbly(`[has| zub-chcu-trhat, zub-klucka, zub-posledny: | nit: @adult „Ani niťou?“ pýta sa [adult]. @hero „Ani niťou!“ povie [hero]. |]`)}
 
-${wobbly(`[Adult] dá ruky za chrbát a pozrie. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
+${wobbly(`[has| zub-chcu-trhat: [has:zub-zamkla| Dvere sa pootvoria. |] |] [Adult] dá ruky za chrbát a pozrie. @adult „Veď sa s tebou lúči,“ povie. „Tak kýva každý, kto odchádza.“`)}
 
 ${out(
   `*kyv ${byWay({
     swallowed: `${AT} [hero] zahryzne do ${FOOD}, prehltne, a v ústach je o zub menej.`,
     gone: `${AT} má [hero] o zub menej a nikto nevie, kde je.`,
     forgot: 'Ráno leží zub pod vankúšom tak ako večer. Zubná víla neprišla.',
-    out: bitten(`${AT} má [hero] odrazu o zub menej.`),
+    out: `[has:zub-koment| ${SOME} sa smeje na medzere vpredu a [hero] zavrie ústa. | ${bitten(`${AT} má [hero] odrazu o zub menej.`)}]`,
   })} ${plush(`Vedľa sedí [friend.kind] [friend].`)}`,
 )}
 
-${laughed(`[Whom] sa na tom zasmeje a [hero] nesie ústa domov zavreté.`)}
+${laughed(`${SOME} sa na tom zasmeje a [hero] drží ústa radšej zavreté.`)}
 
 ${out(`@hero ${NEWS} volá [has| skolka, skola: [hero], len čo príde [adult] | [hero]]. [feels:sad| A plače. |]`)}
 
@@ -348,7 +367,7 @@ ${wobbly(`V medzere je kvapka krvi, akurát na jednu vreckovku.`)}
 ${wobbly(`Nič sa neprehltlo, iba jablko. V medzere je kvapka krvi, akurát na jednu vreckovku, a o chvíľu je po nej.`)}
 /+2
 
-${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky [has| jablko: kúsok jablka | rozok: omrvinku rožka | chlieb: omrvinku chleba | prehltnut: omrvinku rožka | omrvinku koláča]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
+${out(`Kto odchádza, dostane niečo na cestu. [Hero] dá do škatuľky [has| jablko: kúsok jablka | rozok: omrvinku rožka | chlieb: omrvinku chleba | zub-prehltla: omrvinku rožka | omrvinku koláča]. ${lost(``, `Na ňu uloží zub.`)} @hero „Na ceštu,“ povie.`)}
 
 ${out(`${lost(`@hero „A čo dám víle?“ pýta sa [hero]. @adult „Ukážeš jej medzeru,“ povie [adult]. „Tá sa nedá stratiť ani prehltnúť.“ ${EURO}`, `[way| forgot: @hero „A čo ak víla neštihne ani dneš?“ pýta sa [hero]. @adult „Necháme jej lístok,“ povie [adult], „a na okne svetielko.“ |] [feels| proud: Potom chodí s otvorenými ústami, nech medzeru vidí každý. | ashamed: @hero „A šmiať ša už nebudem,“ povie a zakryje medzeru dlaňou. @adult „Škoda,“ povie [adult]. „Ten nový potom nebude vedieť, že je tu voľno.“ |]`)}`)}
 
@@ -434,9 +453,9 @@ ${wobbly(`Zub leží v škatuľke a pri ňom kúsok jablka na cestu.`)}
 ${out(`[way| swallowed, gone: V škatuľke čaká omrvinka, keď pôjde zub okolo. | forgot: Zub leží v škatuľke a pri ňom omrvinka aj lístok pre vílu. | Zub leží v škatuľke a pri ňom omrvinka.] [feels| sad: | afraid: [has:vila| [way| swallowed, gone: | @hero „Ale víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult].] |] |]`)}
 
 +2
-${laughed(`@hero „A keď ša bude [whom] šmiať aj žajtra?“ pýta sa [hero].`)}
+${laughed(...twice('@hero „A keď ša budú šmiať aj žajtra?“ pýta sa [hero].'))}
 
-${laughed(`@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].`)}
+${laughed(...twice('@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].'))}
 /+2
 
 +2
@@ -465,13 +484,24 @@ Vo dverách [adult] zdvihne ruku a zakýva.
 `,
   older: `
 == start
-${wobbly(`*kyv [Place] je na stole jablko a [hero] doň nezahryzne. Nezahryzne ani do rožka, hovorí iba cez zuby a smeje sa so zavretými ústami, lebo vpredu sa [jej/mu/] kýve zub. ${plush(`Iba [friend.kind] [friend] vie, ako veľmi.`)}`)}
+${wobbly(
+  `${stillBy({
+    last: '*kyv V triede už majú všetci medzeru, iba [hero] nie. Konečne sa vpredu kýve zub, [has:zub-nit| uviaže sa niťou o kľučku a čaká sa, kým niekto otvorí. Nikto neotvorí. | jazyk doň tlačí od rána do večera a nič.]',
+    pulled:
+      '*kyv Vpredu sa kýve zub a [adult] ho chce [has:zub-nit| vytrhnúť niťou | vytrhnúť]. [Hero] sa radšej [has:zub-zamkla| zamkne v kúpeľni | schová za dvere], hovorí iba cez zuby a ústa si drží.',
+    tied: '*kyv Vpredu sa [jej/mu/] kýve zub. [Hero] ho uviaže niťou o kľučku, sadne si a čaká, kým niekto otvorí. Nikto neotvorí, ani o hodinu.',
+    touch:
+      '*kyv Vpredu sa [jej/mu/] kýve zub a nikto sa ho nesmie ani dotknúť. [Hero] hovorí iba cez zuby, jablko nechá na stole a smeje sa so zavretými ústami.',
+    plain:
+      '*kyv [Place] je na stole jablko a [hero] doň nezahryzne. Nezahryzne ani do rožka, hovorí iba cez zuby a smeje sa so zavretými ústami, lebo vpredu sa [jej/mu/] kýve zub.',
+  })} ${plush(`Iba [friend.kind] [friend] vie, ako veľmi.`)}`,
+)}
 
-${wobbly(`@hero „Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho?“ precedí [hero].`)}
+${wobbly(`@hero „[has| zub-posledny: Čo ak nevypadne nikdy? | zub-chcu-trhat: Nikto ho trhať nebude! Ja to urobím! | Čo ak [has:noc| v noci vypadne | vypadne] a prehltnem ho?]“ povie [hero].`)}
 
-${wobbly(`@adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“`)}
+${wobbly(`[has| zub-posledny: @adult „Aj ja som [adult:bola posledná/bol posledný/bol posledný] a dočkalo sa ma to tiež,“ povie [adult]. „Ukáž mi ho.“ | zub-chcu-trhat: @adult „Dobre, trhať sa nebude,“ povie [adult]. „Iba mi ho ukáž.“ | @adult „Môj skončil v buchte a buchta vo mne,“ povie [adult]. „Brucho si to ani nevšimlo. Ukáž mi ho.“]`)}
 
-${wobbly(`@hero „Ale bez rúk!“ [has:nit| @adult „A bez nite?“ @hero „Aj bez nite!“ |]`)}
+${wobbly(`@hero „Ale bez rúk!“ [has| zub-posledny, zub-klucka, zub-chcu-trhat: | nit: @adult „A bez nite?“ @hero „Aj bez nite!“ |]`)}
 
 +2
 ${wobbly(`@adult „Nikto ho nechce vytiahnuť,“ povie [adult]. „Chcem sa iba pozrieť.“`)}
@@ -481,18 +511,18 @@ ${wobbly(`@hero „A bude to bolieť?“`)}
 ${wobbly(`@adult „Trochu to potiahne. A tá kvapka krvi sa zmestí na jednu vreckovku.“`)}
 /+2
 
-${wobbly(`[Adult] si dá ruky za chrbát a nakukne dnu. @adult „Veď on ti kýve,“ povie. „Tak kýve každý, kto odchádza.“`)}
+${wobbly(`[Adult] si dá ruky za chrbát a nakukne dnu. @adult „Veď sa s tebou lúči,“ povie. „Tak kýva každý, kto odchádza.“ [has| zub-posledny, zub-klucka: [Hero] sa zľakne. Že zub odíde navždy, to je novinka. |]`)}
 
 ${out(
   `*kyv ${byWay({
     swallowed: `${AT} [hero] zahryzne do ${FOOD}, prehltne, a v ústach je o zub menej.`,
     gone: `${AT} má [hero] odrazu v ústach o zub menej a nikto nevie, kde je.`,
     forgot: 'Ráno leží zub pod vankúšom tak ako večer. Zubná víla neprišla.',
-    out: bitten(`${AT} má [hero] odrazu v ústach o zub menej.`),
+    out: `[has:zub-koment| ${SOME} sa smeje na medzere vpredu a [hero] zavrie ústa. | ${bitten(`${AT} má [hero] odrazu v ústach o zub menej.`)}]`,
   })} ${plush(`Vedľa sedí [friend.kind] [friend] a pre istotu ústa neotvára.`)}`,
 )}
 
-${laughed(`[Whom] sa na tej medzere smeje a [hero] radšej zavrie ústa.`)}
+${laughed(`${SOME} sa na tej medzere smeje a [hero] radšej zavrie ústa.`)}
 
 ${out(`@hero ${NEWS} oznámi [has| skolka: [hero], len čo príde [adult] | skola: [hero] doma | [hero]]. [feels:sad| A plače. |]`)}
 
@@ -514,7 +544,7 @@ ${out(`@hero „Šlon.“`)}
 
 ${out(`@adult „A teraz žaba.“`)}
 
-${out(`@hero „Žaba,“ povie [hero] a má radosť, lebo žaba prejde medzerou bez nehody. O väčšine slov sa to povedať nedá.`)}
+${out(`@hero „Žaba,“ povie [hero] a má radosť, lebo žaba prejde medzerou bez nehody.(( O väčšine slov sa to povedať nedá.))`)}
 /+2
 
 ${out(`@adult „Aha, zub!“ povie [adult] [way| forgot: a zdvihne vankúš. „Celý týždeň sa kýval. | a podá vreckovku, lebo je tam trochu krvi((, ale o chvíľu je po nej)). „Preto sa celý týždeň kýval.] On kýval na rozlúčku.“`)}
@@ -528,20 +558,20 @@ ${byWay({
   out: '',
 })}
 
-Kto kýve, odíde, opakuje si v duchu [hero]. Z toho vyplýva jediné.
+Kto kýve, odíde, opakuje si v duchu [hero].(( Z toho vyplýva jediné.))
 
 ${wobbly(`@hero „Odteraz sa tu kývať nebude,“ precedí a ústa zavrie ešte pevnejšie.`)}
 
 ${out(`@hero „Odteraž ša tu kývať nebude,“ vyhlási a ústa zavrie tiež, [feels:ashamed| lebo sa za medzeru hanbí. | aby odtiaľ neutekali písmená.]`)}
 
 == ban
-Na dvere príde papier a na papieri stojí: zákaz kývania, rukou, nohou, hlavou aj všetkým ostatným. [world| ship: Bocman nesmie kývať lodi, ktorá pláva oproti, a tak sa dve lode minú bez pozdravu a obidve sú urazené. | castle: Kráľ nesmie kývať z balkóna, a tak ľudia pod balkónom stoja a čakajú, kedy začne. | space: Kapitán nesmie kývať Zemi a Zem sa rádiom pýta, či sa niečo nestalo. | valley: Dlhokrk nesmie kývať chvostom a muchy si to povedia po celom údolí. | forest: Zajac nesmie kývať ušami, líška chvostom a vietor nevie, čo má robiť. | base: Silák nesmie kývať ľuďom pod sebou, a tí si o ňom myslia, že spadol. | Suseda nesmie kývať z okna, a tak sa radšej príde spýtať, či tu nehorí.] [with| ${own(`Najlepšie sa zákazu drží [friend].`, `[Friend] si musí sadnúť na chvost.`, `[Friend] musí sedieť na vlastných rukách.`)}]
+Na dvere príde papier a na papieri stojí: zákaz kývania((, rukou, nohou, hlavou aj všetkým ostatným)). [world| ship: Bocman nesmie kývať lodi, ktorá pláva oproti, a tak sa dve lode minú bez pozdravu a obidve sú urazené. | castle: Kráľ nesmie kývať z balkóna, a tak ľudia pod balkónom stoja a čakajú, kedy začne. | space: Kapitán nesmie kývať Zemi a Zem sa rádiom pýta, či sa niečo nestalo. | valley: Dlhokrk nesmie kývať chvostom a muchy si to povedia po celom údolí. | forest: Zajac nesmie kývať ušami, líška chvostom a vietor nevie, čo má robiť. | base: Silák nesmie kývať ľuďom pod sebou, a tí si o ňom myslia, že spadol. | Suseda nesmie kývať z okna, a tak sa radšej príde spýtať, či tu nehorí.] [with| ${own(`Najlepšie sa zákazu drží [friend].`, `[Friend] si musí sadnúť na chvost.`, `[Friend] musí sedieť na vlastných rukách.`)}]
 
 @adult „Dáš si koláč?“ pýta sa [adult].
 
 Povedať áno sa nedá, lebo ústa sú zavreté. Dá sa iba kývnuť hlavou. [Hero] už-už kývne, a vtom si spomenie, čí je to zákaz.
 
-@adult „Tak nie,“ povie [adult] a koláč odnesie.
+@adult „Tak nie,“ povie [adult](( a koláč odnesie)).
 
 +2
 ${wobbly(`So zavretými ústami sa žije ťažko. Namiesto masla dostane [hero] mlynček na korenie, lebo mm znie ako mm. Polievka ide slamkou, kaša ide slamkou, ale knedľa slamkou nejde.`)}
@@ -594,7 +624,7 @@ Za tú jednu pol piatu stihne teta dorozprávať ľavé koleno, pravé koleno aj
 == mirror
 [world| ship: Vtom pri lodi vykukne z vody malý žralok. Je tu nový, zdvihne plutvu a kýve. | castle: Vtom sa do veže oproti nasťahuje malý dráčik. Vykloní sa z okna a kýve, až mu z labky lietajú iskry. | space: Vtom pri stanici zabrzdí malá zelená raketa. V okienku sedí mimozemšťan a kýve všetkými štyrmi rukami. | valley: Vtom príde do údolia malý dinosaurík. Je tu nový, zdvihne krátku ručičku a kýve. | forest: Vtom sa do brlohu oproti nasťahuje malý medvedík. Postaví sa na zadné a kýve. | base: Vtom na streche oproti pristane malý hrdina Hryzko. Je v meste nový a kýve celým plášťom. | Vtom sa v okne oproti objaví nový chlapec a kýve oboma rukami.]
 
-[Hero] si strčí ruky do vreciek. [Mirror] kýve ešte chvíľu, čoraz pomalšie, a potom prestane.
+[Hero] si strčí ruky do vreciek. [Mirror] kýve ešte chvíľu((, čoraz pomalšie)) a potom prestane.
 
 @adult „Prečo mu nezakývaš?“ pýta sa odo dverí [adult].
 
@@ -602,9 +632,9 @@ Za tú jednu pol piatu stihne teta dorozprávať ľavé koleno, pravé koleno aj
 
 @adult „Veď práve prišiel,“ povie [adult]. „To bolo na privítanie.“
 
-[Hero] sa zarazí. Kývanie teda vyzerá rovnako, keď niekto odchádza, aj keď prichádza. S tým zákaz vôbec neráta.
+((Vtedy sa [hero] zarazí. ))Kývanie teda vyzerá rovnako, keď niekto odchádza, aj keď prichádza.(( S tým zákaz vôbec neráta.))
 
-A [mirror] sa už otáča chrbtom. Na chrbát sa nedá kývať, na chrbát treba zavolať, a poriadne.
+A [mirror] sa už otáča chrbtom. Na chrbát sa nedá kývať, na chrbát treba zavolať((, a poriadne)).
 
 +2
 [Hero] to skúsi cez zuby. @hero „Mhm!“ Otočí sa iba mucha.
@@ -724,9 +754,9 @@ Potom už leží [hero] [bed] a naokolo je ticho.
 
 ${out(`[feels| sad: | afraid: [has:vila| @hero „Víla nech nejde dnu,“ povie [hero]. @adult „Tak škatuľka počká za dverami,“ povie [adult]. |] |]`)}
 
-${laughed(`@hero „A keď ša bude [whom] šmiať aj žajtra?“ pýta sa [hero].`)}
+${laughed(...twice('@hero „A keď ša budú šmiať aj žajtra?“ pýta sa [hero].'))}
 
-${laughed(`@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].`)}
+${laughed(...twice('@adult „Tak sa smej tiež, lebo kto sa smeje s niekým, nesmeje sa jemu,“ povie [adult].'))}
 
 +2
 [Adult] nechá svietiť svetielko, keby šla okolo víla alebo myška. [with| ${own(`[Friend] leží na vankúši.`, `[Friend] už spí.`, `[Friend] leží vedľa a pomaly dýcha.`)} | Jazyk ešte raz nakukne do medzery. Je tam ticho a mäkko.]
