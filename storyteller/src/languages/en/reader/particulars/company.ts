@@ -10,7 +10,19 @@ const somebody = particulars([...NEWCOMERS], {
     'new (?:\\w+ )?(?:boy|lad)|(?:a |little )?boy (?:called|named|from|next|over|who|moved|his|her|in)|boys called|neighbours? (?:boy|son)',
   'new-by-fence':
     'neighbou?rs?|next ?doors?|moved in|over the (?:fence|wall|hedge|road)|through the (?:fence|hedge|wall)|across the (?:road|street)|upstairs|downstairs|opposite',
-  'new-by-post': 'pen ?(?:pals?|friends?)|letters?|postcards?|writ(?:es?|ing|ten) to|wrote to',
+  // No letter where the pen pal stands at the door.
+  'new-by-post': [
+    'pen ?(?:pals?|friends?)|letters?|postcards?|writ(?:es?|ing|ten) to|wrote to',
+    'pen ?(?:pal|friend)[^.!?]{0,30} (?:came|comes|coming|visit\\w*|is here|staying)(?! from)|(?:met|meet|meeting|visit\\w*) (?:his|her) pen ?(?:pal|friend)',
+  ],
+  'new-visits':
+    'pen ?(?:pal|friend)[^.!?]{0,30} (?:came|comes|coming|visit\\w*|is here|staying)(?! from)|(?:met|meet|meeting) (?:his|her) pen ?(?:pal|friend)',
+  // Where somebody is from, and no name.
+  'new-from': [
+    '(?:pal|friend|girl|boy|kid|child|one|lad|lass) from (?!school|nursery|next)\\w+',
+    '(?:called|named|name)',
+  ],
+  'new-bench-friend': 'me and the bench|(?:said|with) the bench|the bench again',
   'new-wordless':
     'english|(?:each|one an) ?others? (?:words?|language)|(?:doesnt|cant|dont|couldnt) (?:understand|speak)|languages?|only speaks|speaks only',
   'new-has-mine':
@@ -36,12 +48,17 @@ const somebody = particulars([...NEWCOMERS], {
 
 /** That it is about somebody new at all, and no trouble of another kind. */
 const any = particulars(['no-friends', 'two-languages', 'left-out', 'shyness'], {
-  'new-somebody':
+  // A cat and a postman have a story of their own.
+  'new-somebody': [
     'new (?:\\w+ )?(?:girl|boy|kid|lad|lass|child|pupil|classmate|children|friend|pal|playmate|neighbour|neighbor|family|best friend)s?|neighbou?rs?|next ?doors?|pen ?(?:pal|friend)s?|moved in|english|each ?others? (?:words|language)|friends?|(?:knew|knows|know) (?:nobody|no one|noone|anyone|anybody)|over the fence|only plays|through the fence',
+    '^(?:a |the |about )?(?:cat|dog|fox|wolf|bear|mouse|rabbit|hedgehog|owl|dragon|lion|tiger|dinosaur|squirrel|duck|frog) and (?:a |an |the )?\\w+ (?:who )?(?:make|makes|made|become|becomes|became|are|be|end up) (?:\\w+ )?friends',
+  ],
 })
 
 /** A visitor of the family: for how long, where it sleeps, how it comes, what the child thinks of it. */
 const visitor = particulars(['visit'], {
+  'visit-my-class': 'in my class',
+  'visit-third': '(?:third|3rd) time',
   'visit-tomorrow': 'tom+or+ows?',
   'visit-to-live': 'mov(?:es|ed|ing) in|(?:come|coming|came|comes) to live|liv(?:es|ing) with us|for good',
   'visit-room':

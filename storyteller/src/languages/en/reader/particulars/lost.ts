@@ -53,6 +53,12 @@ export const lost = particulars(['lost-toy'], {
     '(?:it was )?(?:her|him|his|me|she|he) (?:who |that )?(?:was )?(?:holding|dropped|let go|lost)|(?:his|her|my) (?:own )?fault|blam(?:es|ing) (?:him|her)self|(?:wasnt|was not|not|only) allowed|let go|(?:feels|felt) (?:awful|terrible|guilty|bad)|^dropped|^(?:he |she )?(?:dropped|threw|chucked|posted)',
   'lt-secret':
     '(?:didnt|did not|hasnt|hadnt|wouldnt|wont|never|not) (?:want to )?(?:tell|told|say|said|tell)|told (?:no ?one|nobody)|kept (?:it )?(?:quiet|secret)|only told',
+  'lt-to-friend': `(?:gave|given|giving|lent) (?:him|her|them) (?:the|his|her) (?:medal|trophy|rosette|certificate|prize|cup|badge)|(?:gave|given|giving|lent) (?:\\w+ ){1,4}(?:to )?(?:his|her) (?:best |new |little |wee )?(?:friend|mate)\\b`,
+  'lt-old-garden': 'old garden',
+  'lt-old-house': 'old (?:house|flat|home)',
+  'lt-upstream': 'walk\\w* (?:back )?up ?(?:stream|river)',
+  'lt-real-lost': 'real (?:one|\\w+)(?:s| is) (?:still )?(?:lost|gone|missing)',
+  'lt-bunny': 'bunn(?:y|ies)',
   'lt-bent': 'bent|scratched|squashed|broken|chewed up|dented|soggy|ruined',
   'lt-not-cross': '(?:not|isnt|wasnt|never|nobody is|no one is) (?:even |at all )?(?:cross|angry|mad)',
   'lt-looking':

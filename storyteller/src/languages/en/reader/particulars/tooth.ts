@@ -2,6 +2,7 @@ import { particulars } from './particulars.ts'
 
 /** Where the tooth went, who did not come for it, and what is said and feared of it. */
 export const tooth = particulars(['tooth-out'], {
+  'tooth-cornflakes': 'corn ?flakes?',
   'tooth-swallowed': [
     'swallow\\w*|in (?:his|her|my) (?:tummy|stomach|belly)|(?:ate|eaten) (?:it|his tooth|her tooth)|gulped',
     '(?:what if|might|scared|afraid|worried|in case|going to|will|might)NEARswallow\\w*',

@@ -69,7 +69,7 @@ const HOMEWARD = by({
   check: '@adult “Twenty!” said [adult]. “And you were the boss of all of them.”',
   filling:
     '@adult “May I see?” asked [adult]. And there was no hole any more, not even for a crumb. [has:too-sweet| And from now on there was water to drink.]',
-  out: '@adult “May I see?” asked [adult]. And [hero] carried [teeth] home, in a little box, for the tooth fairy. [has:too-sweet| From now on there was water to drink.]',
+  out: '@adult “May I see?” asked [adult]. And [hero] carried [teeth] home, in a little box, for the tooth fairy. [has:fizzy-drinks| [kin| grandma, grandpa: @adult “That was my fizz,” said [adult]. “I’m sorry.” And [adult] poured it down the sink. |] |] [has:too-sweet| From now on there was water to drink.]',
   ache: '@adult “Does it still hurt?” asked [adult]. But it only felt thick and sleepy.',
   brace: '@adult “May I see?” asked [adult]. And [hero] smiled, and it flashed like silver.',
   shut: '@adult “I saw right in!” said [adult]. “I didn’t know you had so many!”',
@@ -191,7 +191,7 @@ They tried it out with the bath. [Adult] was washing [hero’s] back, and up wen
 
 @hero “It works on water, too,” said [hero]. “Nearly.”
 
-They tried it out with the stairs, and [adult] had to stand on one leg between two steps, holding the towels. Down went the hand, and on [adult] went, up to bed. [more| [Others] wanted a turn as well, and so it was late before anybody got anywhere at all. | It was the slowest evening that they had ever had, and nobody was cross about it, not even the towels.]
+They tried it out with the stairs, and [adult] had to stand on one leg between two steps, holding the towels. Down went the hand, and on [adult] went, up to bed. [more| [Others] wanted a turn as well, and so it was late before anybody got anywhere at all. | It was the slowest evening that they had ever had, and nobody was cross about it at all.]
 /+4
 
 == waiting
@@ -214,7 +214,7 @@ So [mirror] went in first((, and the door stayed open a crack)). Up went the [mi
 +2
 @doc “What is it?” asked Mrs Pearl.
 
-@mirror “Nothing,” said [mirror]. “I only wanted to see.” And down went the [mirror.paw], and [mirror] came out with a <sticker~star> and no scarf.
+@mirror “Nothing,” said [mirror]. “I only wanted to see.” And down went the [mirror.paw]. Then [mirror] came out with a <sticker~star>, and [mirror.his] tooth mended, and no scarf.
 /+2
 
 == chair
@@ -243,7 +243,7 @@ ${HOMEWARD}
 
 @hero “At once,” said [hero].
 
-@mirror “I’m going to try it at home,” said [mirror]. “On my alarm clock. It’s never listened to me in its whole life.” And [mirror] went off, and put up [mirror.his] [mirror.paw] at the corner, and a whole bus stopped and let [mirror.him] across. The driver put up a hand as well, just to say hello and good afternoon to everybody.
+@mirror “I’m going to try it at home,” said [mirror]. “On my alarm clock. It’s never listened to me in its whole life.” And [mirror] went off, and put up [mirror.his] [mirror.paw] at the zebra crossing, and a whole big red bus stopped at once for [mirror.him], and let [mirror.him] across. The driver put up a hand as well.
 /+4
 
 == bed
@@ -374,7 +374,7 @@ That made it harder. The hand wanted to go up again straight away, and it would 
 ${TURN}
 
 +2
-@doc “That was a real one,” said Mrs Pearl. “I could tell.”
+@doc “That was a real stop,” said Mrs Pearl. “I could tell.”
 
 ${HOMEWARD}
 /+2
@@ -387,7 +387,7 @@ In the waiting room [mirror] had got up, and was listening at the keyhole. @mirr
 +2
 So [mirror] went in, and the door stayed open a crack. For a long time nothing went up at all. Then the [mirror.paw] did, right up to the ceiling, and everything stood still, even the lamp. Then it came down, and there was a sound like a cork.
 
-@mirror “Twice!” said [mirror] proudly, coming out without the scarf. “I saved it, and then I needed it twice, and I got it both times.” And out on the pavement [mirror] put up the [mirror.paw], and a whole bus stopped and let [mirror.him] across.
+@mirror “Twice!” said [mirror] proudly, coming out without the scarf. “I saved it, and then I needed it twice, and I got it both times.” And at the zebra crossing [mirror] put up the [mirror.paw], and a whole bus stopped and let [mirror.him] across.
 /+2
 
 +3

@@ -4,7 +4,7 @@ import type { Telling } from '../../../../craft/telling.ts'
  * What is missed by one alone is too much for one night. So the child asks round the house who else misses it, and those who do take turns. Nobody
  * promises that it comes back.
  */
-const FATES = ['flew', 'water', 'drain', 'given', 'swapped', 'pair'] as const
+const FATES = ['flew', 'water', 'drain', 'given', 'swapped', 'friend', 'pair'] as const
 type Fate = (typeof FATES)[number]
 /** By what became of it; the rest: nobody knows where it is. */
 const fate = (ways: Partial<Record<Fate, string>>, rest: string) =>
@@ -28,17 +28,18 @@ const THING_UP =
 const OVER =
   '[has| cliff: over the cliffs | roof: over the roof | tree: over the trees | hill: over the hill | market: over the fair | into the sky]'
 const INTO =
-  '[has| river: into the river | sea: into the sea | canal: into the canal | lake: into the lake | pond: into the pond | stream: into the stream | into the water]'
+  '[has| bridge: off the bridge, into the water | river: into the river | sea: into the sea | canal: into the canal | lake: into the lake | pond: into the pond | stream: into the stream | into the water]'
 const PLACE =
   '[has| school: at school | nursery: at nursery | soft-play-centre, lt-soft-play: at soft play | playground: in the playground | park: in the park | beach: on the beach | bus: on the bus | train: on the train | tram: on the tram | car: in the car | shop: in the shop | supermarket: in the supermarket | forest: in the wood | garden: in the garden | swimming-pool: at the pool | hotel: at the hotel | airport: at the airport |]'
 
 const OPENING = fate(
   {
-    flew: `Away went ${THING}! The wind took [what] ${OVER}[has:lt-waved| , and [hero] waved]. It got smaller and smaller, and then there was only sky.`,
-    water: `Splash! ${THING_UP} fell ${INTO}. The water took [what] along, further and further, and then there was only water.`,
+    flew: `Away went ${THING}! The wind took [w] ${OVER}[has:lt-waved| , and [hero] waved]. It got smaller and smaller, and then there was only sky.`,
+    water: `Splash! ${THING_UP} fell ${INTO}.[has| lt-old-garden:  ((It had come from the old garden.)) | lt-old-house:  ((It had come from the old house.)) |] [sinks| yes: It went down and down | The water took [w] along, further and further], and then there was only water.`,
     drain: `Plink! Down went ${THING}, round and round, and into the dark [has| toilet: toilet | sewer: drain | plughole]. And then there was only the hole.`,
-    given: `${THING_UP} had been given away[has:lt-mistake| , and it was a mistake]. [has:charity-shop| The charity shop had [what] now. | Somebody else had [what] now.] And now [hero] wanted [what] back.`,
-    swapped: `[Hero] had swapped [what]. It had been a good swap in the morning. By bedtime it wasn’t.`,
+    given: `${THING_UP} had been given away[has:lt-mistake| , and it was a mistake]. [has:charity-shop| The charity shop had [w] now. | Somebody else had [w] now.] And now [hero] wanted [w] back.`,
+    friend: `[has:win| [Hero] had won, and [he] had given [w] to a friend. | [Hero] had given [w] to a friend.] By bedtime [he] wanted [what.him] back.`,
+    swapped: `[Hero] had swapped [w]. It had been a good swap in the morning. By bedtime it wasn’t.`,
     pair: `[Hero] came home[has| school: from school | nursery: from nursery |] with one [has:lt-new| new |] [what.kind]. ((There had been two in the morning.)) [has:lt-again| And it wasn’t the first time. | And nobody could explain it[has:teacher| , not even the teacher |].]`,
   },
   `${THING_UP} had got lost somewhere${PLACE.replace('[has|', ' [has|')}, and nobody in the world could find [what.him][has:lt-again| . And it wasn’t the first time |]. [has:lt-looking| ((They were still looking.)) | [has:lt-gone| It wasn’t coming back. |]]`,
@@ -50,7 +51,7 @@ const KEEPER = fate(
     pair: '@keeper “I do,” said the other [what.kind], by the door. “I’m a left one. I can’t go anywhere without the right one.”',
     swapped: '@keeper “I do,” said the shelf. “I’ve got a gap now, and it’s just as big.”',
   },
-  '@keeper “I do,” said the shelf. “I’ve got a gap now, and it’s just as big.”',
+  '@keeper “I do,” said the shelf. “[whose| owner: I looked after [what.him] at night. Now I look after nothing. | I’ve got a gap now, and it’s just as big.]”',
 )
 const KEEPS = fate({ pair: 'the other [what.kind]' }, 'the shelf')
 
@@ -58,10 +59,11 @@ const STEPS = fate(
   {
     drain:
       '@door “I do,” gurgled the [has| toilet: toilet | sewer: drain | plughole]. “I’m sorry. I swallow everything, and I don’t look first.”',
-    given: '@door “I do,” said the front door. “I saw [what] go out. I thought it was only for a walk.”',
+    given: '@door “I do,” said the front door. “I saw [w] go out. I thought it was only for a walk.”',
+    friend: '@door “I do,” said the front door. “I saw [w] go out. I thought it was only for a walk.”',
     flew: '@door “I do,” said the front door. “I saw you go out together, and I saw only one come back.”',
   },
-  '@door “I do,” said the front door. “I saw you go out together, and I saw only one come back.”',
+  '@door “I do,” said the front door. “[whose| owner: I count what goes out, and I count what comes back. I’m one short. | I saw you go out together, and I saw only one come back.]”',
 )
 const STEP = fate({ drain: 'the [has| toilet: toilet | sewer: drain | plughole]' }, 'the front door')
 
@@ -71,7 +73,17 @@ export const lostMissed: Telling = {
   fits: {
     ...{ kind: 'life', subjects: ['lost-toy'], when: ['today', 'past', 'tomorrow', 'always'] },
     says: [
-      ...['lt-thing', 'lt-given', 'lt-swapped', 'lt-flew', 'lt-water', 'lt-drain', 'lt-pair', 'lt-owner'],
+      ...[
+        'lt-thing',
+        'lt-given',
+        'lt-swapped',
+        'lt-flew',
+        'lt-water',
+        'lt-drain',
+        'lt-pair',
+        'lt-owner',
+        'lt-to-friend',
+      ],
       ...['lt-heirloom', 'lt-gone'],
     ],
   },
@@ -86,11 +98,13 @@ export const lostMissed: Telling = {
     cousin: { forms: { name: 'the cousin', one: 'a cousin' }, gender: 'it' },
   },
   keys: {
-    fate: '[has| lt-pair: pair | lt-given: given | lt-swapped: swapped | lt-drain: drain | lt-water: water | lt-flew: flew | lost]',
+    fate: '[has| lt-pair: pair | lt-to-friend: friend | lt-given: given | lt-swapped: swapped | lt-drain: drain | lt-water: water | lt-flew: flew | lost]',
     whose: '[has| lt-heirloom: old | lt-owner: owner | own]',
+    sinks: '[what-is| stone, pebble, coin, ring, key, marble, medal, phone, watch: yes | no]',
     back: '[has:lt-found| yes | no]',
   },
   words: {
+    w: '[is:what| [what] | [has| medal: the medal | trophy: the trophy | rosette: the rosette | certificate: the certificate | badge: the badge | it]]',
     ownerthing: owner((who) => `${who}’s [what.like]`),
     keeps: KEEPS,
     step: STEP,
@@ -122,11 +136,11 @@ export const lostMissed: Telling = {
 ${OPENING}
 
 -2
-@hero “I miss [what],” said [hero], “and I’m the only one.(( It’s too much for me.))”
+@hero “I miss [w],” said [hero], “and I’m the only one.(( It’s too much for me.))”
 /-2
 
 +2
-At supper [hero] couldn’t eat. At bath time [he] couldn’t splash. [feels:sad| ((And [he] had cried until both sleeves were wet.)) |] @hero “I miss [what],” said [hero], “and I’m the only one. It’s too much for me.”
+At supper [hero] couldn’t eat. At bath time [he] couldn’t splash. [feels:sad| ((And [he] had cried until both sleeves were wet.)) |] @hero “I miss [w],” said [hero], “and I’m the only one. It’s too much for me.”
 /+2
 
 [whose| owner: But nobody had been asked. | @adult “Perhaps you aren’t the only one,” said [adult]. “Go and ask.”]
@@ -134,14 +148,14 @@ At supper [hero] couldn’t eat. At bath time [he] couldn’t splash. [feels:sad
 So [hero] took some paper${toy(', and [Friend] the [friend.kind],')} and went round the house.
 
 == house
-&first @hero “Who misses [what]?” asked [hero].
+&first @hero “Who misses [w]?” asked [hero].
 
 ${KEEPER}
 
 So [hero] drew [keeps] on the paper.
 
 +3
-${friend('@friend “I do,” said [friend]. “I was going to have a turn with it tomorrow.” So [hero] drew [friend], with a sad mouth.', '@hero “And you?” [hero] asked the pillow. But the pillow was quite wet already, and one could see how much it did.')} ${pet('[Friend] the [friend.kind] put a nose on the paper, and that was as good as a yes.')}
+${friend('@friend “I do,” said [friend]. “I was going to have a turn with it tomorrow.” So [hero] drew [friend], with a sad mouth.', '@hero “And you?” [hero] asked the pillow. But the pillow was quite wet already, and didn’t need to say.')} ${pet('[Friend] the [friend.kind] put a nose on the paper, and that was as good as a yes.')}
 /+3
 
 &again @hero “Who else misses [what.him]?”
@@ -155,12 +169,16 @@ On the step sat a small snail. &again @hero “Do you miss [what.him], too?”
 
 @snail “No,” said the snail. “I never met [what.him].”
 
++2
+[has:lt-upstream| @hero “Can it walk upstream, if nobody rushes it?” asked [hero]. @snail “I do everything like that,” said the snail. |]
+/+2
+
 -2
 So [hero] sat down and said what it was like.
 /-2
 
 +2
-So [hero] sat down on the step and let the snail have all of it. How [what] felt in the hand, and what it was best for, and where they had been. The snail put out both its eyes, to listen better.
+So [hero] sat down on the step and let the snail have all of it. How [w] felt in the hand, and what it was best for, and where they had been. The snail put out both its eyes, to listen better.
 /+2
 
 +4
@@ -170,7 +188,7 @@ So [hero] sat down on the step and let the snail have all of it. How [what] felt
 
 @snail “As good as two?”
 
-@hero “You could have had a whole garden of lettuces,” said [hero], “and I’d still have kept [what].”
+@hero “You could have had a whole garden of lettuces,” said [hero], “and I’d still have kept [w].”
 
 The snail had to go into its house and think about that. It was a long time in there, and one heard it counting. [more| [Others] came out too, and sat down on the step. |] [with2| @friend2 “Tell it about the very first day,” said [friend2]. | Then [hero] remembered the very first day.] So the snail heard about the first day, from breakfast on, with the weather and the biscuits. And right at the end [hero] laughed once, and was surprised, because that hadn’t happened all evening.
 /+4
@@ -182,11 +200,11 @@ So [hero] drew the snail((, and it was the best of them all)).
 == last
 [whose| owner: There was one more to ask, and that was the hardest. | Now there was [adult].] [whose| owner: ${owner((who) => `It was ${who}.`)} [has:lt-secret| ((So far nobody had told ${owner((who) => who)} anything.)) |] |]
 
-&again @hero “Who misses [what]?” asked [hero]. [whose| owner: “I was the one who let go.” |]
+&again @hero “Who misses [w]?” asked [hero]. [whose| owner: “I was the one who let go.” |]
 
 [whose|
 owner: ${owner((who, said) => `@${said} “I do,” said ${who}. “[has:lt-not-cross| I’m not cross. I’m only glad | I’m glad] that I’m not the only one.”`)}
-| old: @adult “I do,” said [adult]. “[has:lt-dede| Dede had [what] before you did. | Somebody had [what] before you did.] We’ll keep all the stories of it. Nobody can lose those.”
+| old: @adult “I do,” said [adult]. “[has:lt-dede| Dede had [w] before you did. | Somebody had [w] before you did.] We’ll keep all the stories of it. Nobody can lose those.”
 | @adult “I do,” said [adult]. “I miss how you looked when you had [what.him].”]
 
 +2
@@ -204,7 +222,7 @@ So they shared out the missing. [Hero] took the morning, before breakfast, when 
 +4
 Then it was tried out, once, to see whether it worked. The snail missed it as hard as it could, with both eyes shut. And as long as the snail did it, [hero] had time for a piece of toast, and after that for another, because there had been no proper supper.
 
-@adult “Can I have a go?” asked [adult]. So [adult] missed [what] for a while, standing at the window with a tea towel. It looked easy. But afterwards [adult] had to blow [adult.his] nose.
+@adult “Can I have a go?” asked [adult]. So [adult] missed [w] for a while, standing at the window with a tea towel. It looked easy. But afterwards [adult] had to blow [adult.his] nose.
 
 @hero “You have to stop when it gets too much,” said [hero]. “Then you say ‘next’, and somebody takes it off you.”
 
@@ -218,10 +236,10 @@ And [keeps] took it, and didn’t drop it, and nobody had to carry it all the wa
 /+4
 
 == bed
-[back| yes: And then [what] came back after all[has:lt-bent| , only a bit bent |]! @hero “It’s had a hard day,” said [hero]. [Hero] showed it the paper with all the faces, and put it down softly[has:lt-bent| , with its bend on top |]. | Then it was bedtime, and the paper lay under the pillow.]
+[back| yes: And then [w] came back after all[has:lt-bent| , only a bit bent |]! @hero “It’s had a hard day,” said [hero]. [Hero] showed it the paper with all the faces, and put it down softly[has:lt-bent| , with its bend on top |]. | Then it was bedtime, and the paper lay under the pillow.]
 
 +2
-It was still, and the moon looked in, big and soft. [back| yes: | Nobody knew where [what] was tonight, but the moon was there as well.]
+It was still, and the moon looked in, big and soft. [back| yes: | ${fate({ friend: '[W] was at a friend’s tonight, and the moon was there as well.', given: '[W] was with somebody else tonight, but the moon was there as well.', swapped: '[W] was with somebody else tonight, but the moon was there as well.', water: '[sinks| yes: [W] lay at the bottom, in the dark, but the moon was there as well. | Nobody knew where [w] was tonight, but the moon was there as well.]' }, 'Nobody knew where [w] was tonight, but the moon was there as well.')}]
 /+2
 
 @hero “Who has the night?” whispered [hero].
@@ -242,7 +260,7 @@ They listened to the dark. It was very still in the hall, just as it is when som
 ${friend('Across the room [friend] breathed slowly.', 'It was warm under the covers, right down to the toes.')} On the step the snail had gone into its house, and pulled in first the one eye and then the other. It was Tuesday, and so it had the whole night off.
 /+4
 
-&last @adult “And who misses [what]?” asked [adult], very softly.
+&last @adult “And who misses [w]?” asked [adult], very softly.
 
 @hero “I do,” murmured [hero]. “But not all by myself.”
 
@@ -259,13 +277,13 @@ ${OPENING}
 /+2
 
 -2
-@hero “I miss [what],” said [hero] to the ceiling, “and I’m the only one who does.”
+@hero “[whose| owner: It’s lost because of me,” said [hero] to the ceiling, “and nobody else can mind it as much as I do. | I miss [w],” said [hero] to the ceiling, “and I’m the only one who does.]”
 /-2
 
 +2
 [Hero] lay on the bed in all [his] clothes, and didn’t read, and didn’t look out of the window, where it was still light and somebody was kicking a ball about. [has:lt-fault| It had been in [his] own hand, that was the worst of it. | It might have been done differently, that was the worst of it.] One could go over it as often as one liked, and every time it ended in the same way.
 
-@hero “I miss [what],” said [hero] to the ceiling, “and I’m the only one who does.”
+@hero “[whose| owner: It’s lost because of me,” said [hero] to the ceiling, “and nobody else can mind it as much as I do. | I miss [w],” said [hero] to the ceiling, “and I’m the only one who does.]”
 /+2
 
 @adult “Is that a fact,” said [adult] at the door, “or a guess?”
@@ -281,7 +299,7 @@ ${OPENING}
 A proper survey begins at home, and works outwards. So [hero] began with [keeps], ${friend('with [friend] to hold the rubber.', 'and felt a bit silly about it, and asked all the same. One gets used to that quite quickly, as it turned out.')}
 /+2
 
-&first @hero “Who misses [what]?” asked [hero].
+&first @hero “Who misses [w]?” asked [hero].
 
 ${KEEPER}
 
@@ -293,7 +311,7 @@ ${KEEPER}
 
 That went into the first line, in good clear writing, with a full stop. Then [hero] went on to the next one.
 
-&again @hero “Who misses [what]?”
+&again @hero “Who misses [w]?”
 
 ${STEPS}
 
@@ -306,7 +324,7 @@ It was turning into quite a long list, for something that nobody missed.
 == snail
 On the step sat a snail, enjoying the wet.
 
-&again @hero “Do you miss [what]?” asked [hero].
+&again @hero “Do you miss [w]?” asked [hero].
 
 @snail “How could I?” said the snail. “We were never introduced.”
 
@@ -317,7 +335,7 @@ So [hero] sat down on the cold step and introduced them. It took some time. When
 +2
 [Hero] could have written down a no, and gone back in, where it was warm. A survey has to have a few of those. But it seemed unfair to both of them. So [he] sat down on the cold step, and introduced the two, and did it thoroughly. [He] told the snail what had been so good, and how it had all begun. [He] even told it the secret thing that only [he] knew, and that had never been told to anybody, because nobody had asked.
 
-The snail asked sensible questions. It wanted to know how it had stood up to rain, and whether it had been the quick sort or the slow sort, and who’d had it first. By the end it had both eyes out as far as they’d go.
+The snail asked sensible questions. It wanted to know [whose| owner: what it had been for, and whether it minded rain, and whether a snail could have used one. | how it had stood up to rain, and whether it had been the quick sort or the slow sort, and who’d had it first.] By the end it had both eyes out as far as they’d go.
 /+2
 
 +3
@@ -349,7 +367,7 @@ owner: That left one line at the bottom. It was ${owner((who) => who)}, and [her
 [Hero] sharpened the pencil, which was sharp already. Then [he] went up to the door, and down the stairs again, and up. On the third time [he] noticed that this was just another way of going round and round, and knocked.
 /+2
 
-&again @hero “Who misses [what]?” asked [hero], with [his] eyes on the paper. [whose| owner: “I was the one who let go. I’m sorry.” |]
+&again @hero “Who misses [w]?” asked [hero], with [his] eyes on the paper. [whose| owner: “I was the one who let go. I’m sorry.” |]
 
 [whose|
 owner: ${owner((who, said) => `@${said} “I do,” said ${who}. “[has:lt-not-cross| I’m not cross, you know. | I wondered when you’d ask me.] I thought that I’d have to do it all by myself.”`)}
@@ -383,7 +401,7 @@ They tried it out, there and then. For one whole minute [adult] did the missing,
 /+3
 
 == bed
-[back| yes: And then, of all things, [what] came back after all[has:lt-bent| , though not quite as straight as before |]. [Hero] read it the whole list, from the top, so that it should know. | Nobody had said that [what] would come back, and the list didn’t say so either. It only said who was on.]
+[back| yes: And then, of all things, [w] came back after all[has:lt-bent| , though not quite as straight as before |]. [Hero] read it the whole list, from the top, so that it should know. | Nobody had said that [w] would come back, and the list didn’t say so either. It only said who was on.]
 
 +2
 The list hung over the bed, where one could read it by the light from the landing. All was quiet, and the bed was warm, and slowly the moon went softly down all three columns.
@@ -397,7 +415,7 @@ The list hung over the bed, where one could read it by the light from the landin
 They listened. Down there in the dark hall it was perfectly still, just as it is when somebody is on duty and knows it. Out on the step the snail had gone in for the night, slowly, one eye after the other.
 /+3
 
-&last @adult “And who misses [what]?” asked [adult], very softly.
+&last @adult “And who misses [w]?” asked [adult], very softly.
 
 ^alone @hero “I do,” murmured [hero]. “But not all alone.”
 

@@ -11,7 +11,7 @@ const WHAT: readonly Kind[] = [
 
 const ON = 'bus, school-bus, train, tram, plane, boat, ferry, ship, beach, slide, swing, trampoline, bench, sofa, bed'
 const IN = 'car, taxi, garden, forest, shop, supermarket, cafe, restaurant, hotel, town, pushchair, pram, bath'
-const STAYED = `[is:where| [What] was still [has| ${ON}: on | ${IN}: in | at] [where]. | [has| bus: [What] was still on the bus. | train: [What] was still on the train. | car: [What] was still in the car. | shop, supermarket: [What] was still in the shop. | park, playground: [What] was still in the park. | nursery: [What] was still at nursery. | school: [What] was still at school. | beach: [What] was still on the beach. | [What] was lost.]]`
+const STAYED = `[rides| yes: [Whom] was still on [what]. | [is:where| [W] was still [has| ${ON}: on | ${IN}: in | at] [where]. | [has| bus: [W] was still on the bus. | train: [W] was still on the train. | car: [W] was still in the car. | shop, supermarket: [W] was still in the shop. | park, playground: [W] was still in the park. | nursery: [W] was still at nursery. | school: [W] was still at school. | beach: [W] was still on the beach. | [W] was lost.]]]`
 /** Who is asked about it. */
 const ASKED =
   '[has| bus: the bus people | train: the station | school, nursery: everybody there | shop, supermarket, cafe, restaurant: the shop | everybody]'
@@ -91,13 +91,23 @@ export const lostToy: Telling = {
       words: { shelf: 'the shelf' },
     },
   },
-  keys: { found: '[has| lt-fetch: known | lt-rang: rang | lt-other: rang | [when| tomorrow: known | not]]' },
+  keys: {
+    rides: '[what-is| bus, train, tram, plane, taxi, ferry: [is:whom| yes | no] | no]',
+    sort: '[what-is| named: other | soft-toy: [has| lt-bunny: bunny | rabbit: rabbit | dog: dog | cat: cat | elephant: elephant | lamb: lamb | penguin: penguin | monkey: monkey | fox: fox | lion: lion | giraffe: giraffe | unicorn: unicorn | other] | rabbit: [has:lt-bunny| bunny | other] | other]',
+    found: '[has| lt-fetch: known | lt-rang: rang | lt-other: rang | [when| tomorrow: known | not]]',
+  },
   words: {
+    w: '[rides| yes: [whom] | [sort| bunny: the bunny | rabbit: the rabbit | dog: the dog | cat: the cat | elephant: the elephant | lamb: the lamb | penguin: the penguin | monkey: the monkey | fox: the fox | lion: the lion | giraffe: the giraffe | unicorn: the unicorn | [what]]]',
+    kind: '[rides| yes: toy | [sort| bunny: bunny | rabbit: rabbit | dog: dog | cat: cat | elephant: elephant | lamb: lamb | penguin: penguin | monkey: monkey | fox: fox | lion: lion | giraffe: giraffe | unicorn: unicorn | [what.kind]]]',
+    its: '[rides| yes: [whom] | [sort| bunny: [hero’s] bunny | rabbit: [hero’s] rabbit | dog: [hero’s] dog | cat: [hero’s] cat | elephant: [hero’s] elephant | lamb: [hero’s] lamb | penguin: [hero’s] penguin | monkey: [hero’s] monkey | fox: [hero’s] fox | lion: [hero’s] lion | giraffe: [hero’s] giraffe | unicorn: [hero’s] unicorn | [hero’s] [what.like]]]',
+    whe: '[rides| yes: [whom.he] | [what.he]]',
+    whim: '[rides| yes: [whom.him] | [what.him]]',
     byday: BY_DAY,
-    mine: '[is:what| [what-is| named: [what] | my [what.kind]] | [what]]',
-    yours: '[is:what| [what-is| named: [what] | your [what.kind]] | [what]]',
+    mine: '[rides| yes: [whom] | [is:what| [sort| bunny: my bunny | rabbit: my rabbit | dog: my dog | cat: my cat | elephant: my elephant | lamb: my lamb | penguin: my penguin | monkey: my monkey | fox: my fox | lion: my lion | giraffe: my giraffe | unicorn: my unicorn | [what-is| named: [what] | my [what.kind]]] | [what]]]',
+    yours:
+      '[rides| yes: [whom] | [is:what| [sort| bunny: your bunny | rabbit: your rabbit | dog: your dog | cat: your cat | elephant: your elephant | lamb: your lamb | penguin: your penguin | monkey: your monkey | fox: your fox | lion: your lion | giraffe: your giraffe | unicorn: your unicorn | [what-is| named: [what] | your [what.kind]]] | [what]]]',
     asked: ASKED,
-    soon: '[found| known: [has:lt-fetch| [What.he]’s coming soon | Tomorrow we’ll fetch [what.him]] | rang: We’ll ask again tomorrow | [is:where| Tomorrow we’ll ring up and ask | Tomorrow we’ll go on looking]]',
+    soon: '[found| known: [has:lt-fetch| [rides| yes: [Whom.he] | [What.he]]’s coming soon | Tomorrow we’ll fetch [rides| yes: [whom.him] | [what.him]]] | rang: We’ll ask again tomorrow | [is:where| Tomorrow we’ll ring up and ask | Tomorrow we’ll go on looking]]',
   },
   things: {
     what: {
@@ -114,16 +124,16 @@ export const lostToy: Telling = {
   next: 'On the chair lay a sock, which had once done something important.',
   young: `
 == gone
-Bedtime came, but [hero’s] [what.like] didn’t. ${STAYED}
+Bedtime came, but [its] didn’t. ${STAYED}
 
 +2
 -3
-They had looked under everything, behind everything, and once more under everything. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had put [friend.his] nose into all the corners.')} They had asked [asked]. But nobody had seen [what] anywhere. Not one of them.
+They had looked under everything, behind everything, and once more under everything. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had put [friend.his] nose into all the corners.')} They had asked [asked]. But nobody had seen [w] anywhere. Not one of them.
 /-3
 /+2
 
 +3
-They had looked under the bed, and there was a sock. They had looked behind the sofa, and there was half a biscuit. They had looked in the washing machine, and there was another sock. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had put [friend.his] nose into all the corners.')} They had asked [asked]. But nobody had seen [what].
+They had looked under the bed, and there was a sock. They had looked behind the sofa, and there was half a biscuit. They had looked in the washing machine, and there was another sock. ${friend('[Friend] had even looked in the fridge.')} ${pet('[Friend] the [friend.kind] had put [friend.his] nose into all the corners.')} They had asked [asked]. But nobody had seen [w].
 /+3
 
 
@@ -131,23 +141,23 @@ They had looked under the bed, and there was a sock. They had looked behind the 
 [has:lt-other| There was only another one. @hero “It’s lost as well,” said [hero]. |]
 /+2
 
-@hero “I can’t sleep without [what.him],” said [hero]. [feels| sad: ((It was so sad that it hurt in the tummy.)) | angry: ((It was a sad voice, and a cross one, too.)) |]
+@hero “I can’t sleep without [whim],” said [hero]. [feels| sad: ((It was so sad that it hurt in the tummy.)) | angry: ((It was a sad voice, and a cross one, too.)) |]
 
 @adult “I know,” said [adult]. “[Soon].”
 
-*place In the bed by [hero] there was a free place. It was as big as [what], and it was cold.
+*place In the bed by [hero] there was a free place. It was as big as [w], and it was cold.
 
 +4
-@hero “And if [mine] comes home in the night?” asked [hero]. “[What.he] can’t reach the bell.”
+@hero “And if [mine] comes home in the night?” asked [hero]. “[Whe] can’t reach the bell.”
 
-So [adult] put the little green lamp right in the window, where one sees it from the street. And [hero] drew a picture for the window, too. It was [what], as big as life, so that everybody who came past should know who it was that belonged in here. It took both sides of the paper and nearly all of the brown.
+So [adult] put the little green lamp right in the window, where one sees it from the street. And [hero] drew a picture for the window, too. It was [w], as big as life, so that everybody who came past should know who it was that belonged in here. It took both sides of the paper and nearly all of the brown.
 
-@hero “Now [what.he] can see it, too,” said [hero].
+@hero “Now [whe] can see it, too,” said [hero].
 
 But the place was still cold.
 /+4
 
-@adult “Somebody could keep it warm,” said [adult]. “Only till [what.he]’s back.”
+@adult “Somebody could keep it warm,” said [adult]. “Only till [whe]’s back.”
 
 == first
 &first @first “Is this place free?” asked [first.one].
@@ -193,7 +203,7 @@ On the chair lay a sock. [with| [friend-is| toy, pet: | It was one of [friend’
 @sock “I’m only a sock,” said the sock. “I can’t do what [yours] does. What does [yours] do?”
 /+2
 
-@hero “[Mine] lies here, under this arm,” said [hero]. “And I say everything. And [what.he] says nothing.”
+@hero “[Mine] lies here, under this arm,” said [hero]. “And I say everything. And [whe] says nothing.”
 
 @sock “I can do that,” said the sock, and said nothing at once.
 
@@ -206,7 +216,7 @@ So the sock lay down under [hero’s] arm, heel first.
 
 @sock “And in the morning?” asked the sock.
 
-@hero “In the morning [what.he]’s on the floor,” said [hero].
+@hero “In the morning [whe]’s on the floor,” said [hero].
 
 @sock “I can be on the floor,” said the sock. “I’m on the floor nearly every morning.”
 
@@ -216,7 +226,7 @@ So the sock was allowed to try, only for tonight. It lay down under [hero’s] a
 So [hero] told it all, and the sock listened with its whole foot.
 
 +4
-[Hero] told it about the morning, which had begun with only one shoe. [He] told it what there had been for tea, and who hadn’t eaten it. [He] told it about the puddle. And then [he] told it how [what] had got lost, and that took the longest, because half-way through [hero] had to stop for a while.
+[Hero] told it about the morning, which had begun with only one shoe. [He] told it what there had been for tea, and who hadn’t eaten it. [He] told it about the puddle. And then [he] told it how [w] had got lost, and that took the longest, because half-way through [hero] had to stop for a while.
 
 The sock said nothing. It said it so well that one could nearly hear it. It said nothing about the puddle, and it said nothing about the stopping, and that was just what [hero] needed.
 
@@ -231,11 +241,11 @@ The sock said nothing. It said it so well that one could nearly hear it. It said
 Then they lay still for a while.
 /+2
 
-@sock “Is [what.he] frightened now?” asked the sock.
+@sock “Is [whe] frightened now?” asked the sock.
 
 
 -2
-@hero “No,” said [hero]. “[What.he] waits for me every day.”
+@hero “No,” said [hero]. “[Whe] waits for me every day.”
 /-2
 
 +2
@@ -251,13 +261,13 @@ Then it was quiet((. The lamp was low)), and the blanket was soft.
 
 +2
 [world|
-ship: The toy ship lay softly at anchor, on the rug.
-| valley: In the box the dinosaurs were breathing slowly.
+ship: The toy ship lay softly at anchor, and the moon shone in.
+| valley: In the box the dinosaurs were breathing slowly, and the moon shone in.
 | moon: The moon shone softly on the space shelf.
-| castle: In the toy castle all the lights were out.
+| castle: In the toy castle all the lights were out, but the moon shone in.
 | forest: The moon shone in softly, on all the shelf.
 | city: The moon shone softly on Captain Cape, who was asleep with one arm up.
-| The moon shone in softly, on all the shelf.] Wherever [what] was, it shone there, too[has:lt-other| , and on the other one as well |].
+| The moon shone in softly, on all the shelf.] Wherever [w] was, it shone there, too[has:lt-other| , and on the other one as well |].
 /+2
 
 +4
@@ -274,19 +284,19 @@ ship: The toy ship lay softly at anchor, on the rug.
 `,
   older: `
 == gone
-Bedtime came, but [hero’s] [what.like] didn’t. ${STAYED}
+Bedtime came, but [its] didn’t. ${STAYED}
 
 -2
 [Hero] had said that it didn’t matter. [He] had said it twice, and quite loudly, because there were people about. But now it was dark, and nobody was about, and it mattered a good deal.
 /-2
 
 +2
-@hero “It doesn’t matter,” [hero] had said, when somebody noticed. [He] had said it twice, and rather loudly, because there were people about, and because some people of [his] age have given up that kind of thing. ${friend('Even [friend] had believed it.')} But that had been by daylight, with a long bright evening still to come. Now it was dark, and nobody was about, and it mattered.
+@hero “It doesn’t matter,” [hero] had said, when [adult] noticed. [He] had said it twice, and rather loudly, because there were people about, and because some people of [his] age have given up that kind of thing. ${friend('Even [friend] had believed it.')} But that had been by daylight, with a long bright evening still to come. Now it was dark, and nobody was about, and it mattered.
 /+2
 
 [Adult] stood at the door, and saw that [hero] had left room in the bed for somebody who wasn’t there.
 
-*place Beside [hero] was a place that was exactly as big as [what], and it was cold.
+*place Beside [hero] was a place that was exactly as big as [w], and it was cold.
 
 @adult “We could ring up,” said [adult]. “There’s somebody at the lost property office till nine.”
 
@@ -296,12 +306,12 @@ So they rang up, and [adult] held out the telephone, because there are questions
 /-2
 
 +2
-It was ten to nine. Everybody came out on the stairs to listen, as people do who ought to be in bed. [Adult] rang, and then [adult.he] held out the telephone, because there are questions that only one person can answer.
+It was ten to nine. [Hero] came out on the stairs, in bare feet. [Adult] rang, and then [adult.he] held out the telephone, because there are questions that only one person can answer.
 /+2
 
 @desk “Lost property,” said a lady’s voice. “What is it?”
 
-@hero “Only a [what.kind],” said [hero].
+@hero “Only a [kind],” said [hero].
 
 -2
 @desk “I’ve got eleven toys on my list tonight,” said [desk], “and the store’s locked till morning. You’ll have to tell me more than that. What does it look like?”
@@ -312,14 +322,14 @@ It was ten to nine. Everybody came out on the stairs to listen, as people do who
 /+2
 
 -2
-One could simply say that it was just an ordinary one, and that it didn’t matter at all. But then [what] would be one of eleven, and nobody would ever know which.
+One could simply say that it was just an ordinary one, and that it didn’t matter at all. But then [w] would be one of eleven, and nobody would ever know which.
 /-2
 
 +2
-[Hero] could feel everybody listening. [with| [friend-is| toy, pet: Down the hall a door was open. | [Friend] had stopped brushing [friend.his] teeth.] | Down the hall a door was open.] It would have been easy to say that it was just an ordinary one, and that it really didn’t matter. Then nobody would have laughed. But then [what] would have been one of eleven, and nobody in the world would have known which.
+[Hero] could feel [adult] listening. [with| [friend-is| toy, pet: | [Friend] had stopped brushing [friend.his] teeth.] |] It would have been easy to say that it was just an ordinary one, and that it really didn’t matter. Then nobody would have laughed. But then [w] would have been one of eleven, and nobody in the world would have known which.
 /+2
 
-@hero “There’s a thin place on one side,” said [hero], “where I hold on. There’s some jam on the back, from when we were ill. And one eye’s been sewn on with blue, because there wasn’t any black.”
+@hero “There’s a thin place on one side,” said [hero], “where I hold on. There’s some jam on the back, from when I was ill. And one eye’s been sewn on with blue, because there wasn’t any black.”
 
 @desk “Now we’re getting somewhere,” said [desk]. “And whose is it?”
 
@@ -331,6 +341,12 @@ One could simply say that it was just an ordinary one, and that it didn’t matt
 Nobody laughed. It was so quiet that you could hear the pencil at the other end.
 
 @desk “You’d be surprised who’s said that to me,” said [desk]. “There was a fireman on Tuesday. Blue, did you say?”
+/+2
+
++2
+-3
+@hero “Blue,” said [hero]. “It’s a bit like the sky.”
+/-3
 /+2
 
 +3
@@ -406,7 +422,7 @@ ship: was soft, but took up all the places there were.
 | castle: was warm, but so warm that it began to smell of toast.
 | forest: was smooth, but lay on her beak, and tipped over.
 | city: was warm, but its blue light went round and round.
-| was smooth, but lay on her beak, and tipped over.] They had all done their best, and [hero] thanked them one by one and put them back where they belonged. It was only that none of them was [what]. [more| [Others] sent whatever they had, and none of it was any use, and it was kind all the same. |]
+| was smooth, but lay on her beak, and tipped over.] They had all done their best, and [hero] thanked them one by one and put them back where they belonged. It was only that none of them was [w]. [more| [Others] sent whatever they had, and none of it was any use, and it was kind all the same. |]
 
 Then there was nobody left but a sock, on the chair.
 /+2
@@ -438,7 +454,7 @@ The sock said nothing. It was exactly the right answer, and after a while [hero]
 /+2
 
 +3
-@hero “And if [what] heard?” asked [hero].
+@hero “And if [w] heard?” asked [hero].
 
 The sock took its time. @sock “I’ve been dropped behind the washing machine three times,” it said then. “What counts is whether somebody looks. Nobody’s ever rung up about me.”
 

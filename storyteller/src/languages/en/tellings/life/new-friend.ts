@@ -17,12 +17,14 @@ interface Ways {
   bench: string
   /** Whatever else: a friend was made, a child is new. */
   made: string
+  /** Came on a visit. */
+  visit?: string
 }
-const way = ({ other, mine, wordless, post, fence, bench, made }: Ways) =>
-  `[case| other: ${other} | mine: ${mine} | wordless: ${wordless} | post: ${post} | fence: ${fence} | bench: ${bench} | ${made}]`
+const way = ({ other, mine, wordless, post, fence, bench, made, visit = made }: Ways) =>
+  `[case| other: ${other} | mine: ${mine} | wordless: ${wordless} | post: ${post} | fence: ${fence} | bench: ${bench} | visit: ${visit} | ${made}]`
 
 const CASE =
-  '[has| new-other-friend: other | new-has-mine, new-peg: mine | new-by-post: post | new-by-fence: fence | new-wordless: wordless | new-me, new-bench, new-knows-nobody, new-want-friend: bench | made]'
+  '[has| new-other-friend: other | new-has-mine, new-peg: mine | new-visits: visit | new-by-post: post | new-by-fence: fence | new-wordless: wordless | new-me, new-bench, new-knows-nobody, new-want-friend: bench | made]'
 const BEAST =
   '[has| new-horses: horse | new-cats: cat | new-dinosaurs: dinosaur | [theme| dragons, castle: dragon | dinosaurs: dinosaur | ocean, pirates: whale | space, science: Martian | princesses, magic, fairy-tale: unicorn | superheroes: lion | forest, nature: bear | horse]]'
 const AT = '[has| new-at-nursery: at nursery | new-in-park: in the park | new-at-club: at the club | at school]'
@@ -42,16 +44,20 @@ export const newFriend: Telling = {
   tile: { label: 'Somebody new', wish: 'There is a new girl in class who speaks no English' },
   titles: ['Half a [Beast]', 'Half a Hello'],
   figures: {},
-  keys: { case: CASE, sex: '[has:new-me| none | [has| new-girl: girl | new-boy: boy | none]]' },
+  keys: {
+    case: CASE,
+    named: '[has:new-from| no | [is:whom| yes | no]]',
+    sex: '[has:new-me| none | [has| new-girl: girl | new-boy: boy | none]]',
+  },
   words: {
     beast: BEAST,
     at: AT,
-    new: '[is:whom| [whom] | [sex| girl: [case| fence: the girl next door | post: the girl far away | the new girl] | boy: [case| fence: the boy next door | post: the boy far away | the new boy] | [case| fence: the child next door | post: the child far away | other, bench: the other child | the new child]]]',
+    new: '[named| yes: [whom] | [sex| girl: [case| fence: the girl next door | post: the girl far away | the new girl] | boy: [case| fence: the boy next door | post: the boy far away | the new boy] | [case| fence: the child next door | post: the child far away | other, bench: the other child | the new child]]]',
     called:
-      '[is:whom| [sex| girl: a girl called [whom] | boy: a boy called [whom] | a child called [whom]] | [sex| girl: a girl | boy: a boy | a child]]',
-    nhe: '[sex| girl: she | boy: he | [is:whom| [whom.he] | [new]]]',
-    nhis: '[sex| girl: her | boy: his | [is:whom| [whom.his] | their]]',
-    nhim: '[sex| girl: her | boy: him | [is:whom| [whom.him] | [new]]]',
+      '[named| yes: [sex| girl: a girl called [whom] | boy: a boy called [whom] | a child called [whom]] | [sex| girl: a girl | boy: a boy | a child]]',
+    nhe: '[sex| girl: she | boy: he | [named| yes: [whom.he] | [new]]]',
+    nhis: '[sex| girl: her | boy: his | [named| yes: [whom.his] | their]]',
+    nhim: '[sex| girl: her | boy: him | [named| yes: [whom.him] | [new]]]',
   },
   things: {
     whom: { kinds: [], or: { forms: { name: 'the new child' }, gender: 'neutral' } },
@@ -71,7 +77,9 @@ ${way({
   fence:
     'There was somebody new next door. It was [called]. Between the two gardens was a fence, with a gap at the bottom. [Hero] lay down on one side, and beyond it lay [new].',
   bench:
-    '[Hero] didn’t know anybody [at]. So [he] sat on the end of a bench, with some paper. On the other end sat [called], who didn’t know anybody either.',
+    '[has:new-bench-friend| On Monday [hero] played with the bench. On Tuesday [he] played with the bench again. Today [he] sat on the end of it, with some paper. | [Hero] didn’t know anybody [at]. So [he] sat on the end of a bench, with some paper.] On the other end sat [called], who didn’t know anybody either.',
+  visit:
+    'Today somebody came to visit [hero], from far away[named| yes: , and it was [called] |]. They both got as far as the porch, and no further. They sat down there, with some paper between them.',
   made: 'Today [hero] made a new friend [at], and it went like this. At the drawing table sat [called]. They didn’t know each other at all.',
 })}
 
@@ -99,6 +107,7 @@ ${way({
   post: '[He] put it in an envelope, and it went into the red box on the corner. Then [he] waited, and waited, until one day it was back.',
   fence: '[He] pushed the paper under the fence.',
   bench: '[He] pushed the paper along the bench.',
+  visit: '[He] pushed the paper across the floor.',
   made: '[He] pushed the paper across the table.',
 })}
 
@@ -152,7 +161,7 @@ ${way({
 })}
 
 == bed
-${post('In the evening [hero] lay in bed. The picture was folded down the middle, and [he] looked at the half with the bus.', 'Then it was time to go home. They tore the picture down the middle. [Hero] took the half with the bus. [New] took the [beast].')}
+${post('In the evening [hero] lay in bed. The picture was folded down the middle, and [he] looked at the half with the bus.', '[case| visit: Then it was evening. | Then it was time to go home.] They tore the picture down the middle. [Hero] took the half with the bus. [New] took the [beast].')}
 
 -2
 Now it was night, and the bed was soft and warm.
@@ -178,7 +187,7 @@ At night the bed was warm and very soft. [Adult] hung up half a bus on the wall,
 [He] moved up a little, to leave half a pillow free. The room was dark, and outside it was so still that you could nearly have heard it coming, a soft foot, and then another one. It had no need to hurry. It only had two to put down.
 /+4
 
-^half The small hand waved out of the window of the bus, very quietly.
+^half The small hand waved out of the window of the bus, very quietly. [has:new-bench-friend| [named| yes: @hero “Me and the bench and [new],” whispered [hero]. |] |]
 
 &last @hero “Hel,” whispered [hero].
 
@@ -197,6 +206,8 @@ ${way({
     'The new neighbours had been there for a week, and one of them was [called]. [Hero] knew that from one eye, which looked through a hole in the fence. [He] had an eye at the hole too, now and then. But two eyes at one hole can’t see anything at all.',
   bench:
     '[Hero] didn’t know anybody [at]. All the others knew each other, and had done for years, and they even laughed before the end of the jokes. So [he] sat on the bench by the wall, with some paper on [his] knees. At the other end sat [called], who was there for the same reason.',
+  visit:
+    'Today [hero’s] pen pal came, all the way from another country, and got as far as the porch. [named| yes: It was [called]. |] [Hero] got as far as the porch, too. On paper they knew each other very well. But neither of them had ever had to do it aloud, and so they sat there, with nothing to say.',
   made: 'This is how [hero] made a friend [at]. It was [called], whom [he] didn’t know at all, and it began badly, with the two of them at one table and nothing to say.',
 })}
 
@@ -216,7 +227,7 @@ So [hero] did what [he] always did when there was nothing to say, and drew. *hal
 +2
 This was going to be the best so far, and the pencil knew it. There’s a kind of line that comes only once or twice in a year, and you mustn’t breathe while it’s coming.
 
-There was a place for it already, on the wall at home, between the calendar and the lamp. [He] had three others there, and each was a little better than the one before, so that you could follow them along like stairs. Visitors were taken to see them, even if they’d only come about the boiler. Nobody else had ever put so much as a dot on one. [Adult] had once stood a cup on the second, and there was still a ring, and it was still mentioned. ((Now there was to be a fourth, and it would hang at the top, by itself, under a small lamp.))
+There was a place for it already, on the wall, between the calendar and the lamp. [He] had three others there, and each was a little better than the one before, so that you could follow them along like stairs. Visitors were taken to see them, even if they’d only come about the boiler. Nobody else had ever put so much as a dot on one. [Adult] had once stood a cup on the second, and there was still a ring, and it was still mentioned. ((Now there was to be a fourth, and it would hang at the top, by itself, under a small lamp.))
 /+2
 
 [He] was just at the middle when ${way({
@@ -266,20 +277,20 @@ And [hero] thought about that. [He] had been so busy with [his] own half of a he
 [He] put the paper down and smoothed it. Half of it was perfect, and nobody lived in it. The other half was crooked, and somebody did. It would never go on the wall as the best [beast] in the world, and that was a pity. But it’s hard to be cross with somebody who’s waving, and [he] stopped.
 /+2
 
-@hero [He] took the pencil and drew a second window, next to the first, with somebody in it who waved back. &again “Lo!” [he] ${post('wrote underneath', 'said')}. It came out as easily as a cork. Nobody who heard it would’ve known that it was only the back half, and that the front had been lying about for such a time.
+@hero [He] took the pencil and drew a second window, next to the first, with somebody in it who waved back. &again “Lo!” [he] ${post('wrote underneath', 'said')}. It came out as easily as a cork. Nobody who ${post('read', 'heard')} it would’ve known that it was only the back half, and that the front had been lying about for such a time.
 
 ${post('@adult “There’s the rest of it,” said [adult]. “I knew that it couldn’t have gone far.” So that was the letter, and it went off the same evening.', words('@whom “Hello,” said [new]. “I wondered when you’d finish that.”', '@whom “Lo!” said [new], and it was [nhis] first word of English. It’s not one that you’ll find in a book. But the two of them have used it ever since, and it has never once gone wrong.'))}
 
 +3
-After that there was no stopping. [Hero] drew half a castle, and it got the back legs of a cow. ${post('It all went to and fro, with more stamps on it than an elephant could lick.', '[New] drew half a ship, and it got hiccups, which are very hard to draw.')} They made a rule that nobody might look until it was finished, and then a rule that rules were only ever half a rule, so that there was always a bit left over to break. They tried half a sneeze, and that was all legs. They tried half a Tuesday, and it came out with a roof on. By then nobody could’ve said who had begun it, and who was only finishing.
+After that there was no stopping. [Hero] drew half a castle, and it got the back legs of a cow. ${post('It all went to and fro, with more stamps on it than an elephant could lick.', '[has:new-horses| [New] drew half a horse, and [hero], with great care, gave it the back of a bus. | [New] drew half a ship, and it got hiccups, which are very hard to draw.]')} They made a rule that nobody might look until it was finished, and then a rule that rules were only ever half a rule, so that there was always a bit left over to break. They tried half a sneeze, and that was all legs. They tried half a Tuesday, and it came out with a roof on. By then nobody could’ve said who had begun it, and who was only finishing.
 /+3
 
 +4
-The hardest thing was half a secret. [Hero] thought of that one. You draw something that nobody knows about you, as far as the middle, and the other one has to guess the rest. [Hero] drew a foot, and a stair, and a bit of landing. It was the third stair at home, where [he] sat when [he] was supposed to be asleep. [New] finished it with ${post('a lamp and a plate of biscuits. It came back after three weeks, and it was nearly right', 'a lamp and a plate of biscuits, and it was nearly right')}.
+The hardest thing was half a secret. [Hero] thought of that one. You draw something that nobody knows about you, as far as the middle, and the other one has to guess the rest. [Hero] drew a foot, and a stair, and a bit of landing. It was the third stair at home, where [he] sat when [he] was supposed to be asleep. [New] finished it with ${post('a lamp and a plate of biscuits. It came back after three weeks, and it was very nearly right, apart from the colour of the biscuits, which nobody could have known', 'a lamp and a large plate of biscuits, and it was very nearly right, even to the chocolate ones on top of it, which nobody had told [nhim] about')}.
 
 Then it was the other way about. There was half a door, and half a suitcase, and on the suitcase half a cat. [Hero] looked, and didn’t draw anything yet. [He] could’ve made it into something funny. There was an umbrella stand that it would easily have turned into. ((There was a sofa with a bad leg. Anybody else would have got the sofa, and been glad of it.)) But it was a good cat, and somebody had taken a lot of trouble over the whiskers.
 
-@hero “Is it a cat that couldn’t come along?” ${post('wrote', 'asked')} [hero] in the end. ${post('The answer was one page long, and most of it was about the cat.', words('@whom “It lives with my gran now,” said [new]. “It’s got her chair.”', '[New] may not have known the words. But [nhe] knew what was meant, and drew an arrow, and at the end of it a very old lady in a chair, with a very fat cat on top.'))} So [hero] didn’t draw anything funny. [He] drew the other half of the cat, as well as [he] could, and gave it a window to sit in, and some sun. It gets very quiet, when two people draw one cat. It even had a shadow when they’d done, and half of that was [hero’s].
+@hero “Is it a cat that couldn’t come along?” ${post('wrote', 'asked')} [hero] in the end. ${post('The answer was one page long, and most of it was about the cat.', words('@whom “It lives with my gran now,” said [new]. “It’s got her chair.”', '[New] may not have known the words. But [nhe] knew what was meant, and drew an arrow, and at the end of it a very old lady in a chair, with a very fat cat on top.'))} So [hero] didn’t draw anything funny. [He] drew the other half of the cat, as well as [he] could, and gave it a window to sit in, and some sun. It gets very quiet in a room, when two people draw one cat, and neither wants to be the first to stop. It even had a shadow when they’d done, and half of that was [hero’s].
 /+4
 
 ${way({
@@ -297,14 +308,14 @@ ${way({
 })}
 
 == bed
-${post('At night the paper lay folded on [hero’s] chair, with the bus on the outside.', 'When it was time to go, they folded the paper down the middle and tore it along the fold. [Hero] gave away the [beast], knees and all, and took home the bus.')}
+${post('At night the paper lay folded on [hero’s] chair, with the bus on the outside.', 'When it was time to go, they folded the paper down the middle and tore it along the fold. [Hero] gave away the [beast], knees and all, and kept the bus.')}
 
 -2
-Now it hung over the bed in the dark. It was dark and still, and the bed was warm and soft.
+${post('', 'Now it hung over the bed.')} It was dark and still, and the bed was warm and soft.
 /-2
 
 +2
-Now it hung over the bed. It was warm there, and quiet, and the moon lay across the pillow in one long piece.
+${post('It was warm in bed', 'Now it hung over the bed. It was warm there')}, and quiet, and the moon lay across the pillow in one long piece.
 
 @adult “What’s that?” asked [adult], quite softly.
 

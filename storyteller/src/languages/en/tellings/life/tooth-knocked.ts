@@ -11,7 +11,7 @@ const other = (yes: string, no = '') => `[friend-is| toy, pet: ${no} | [with| ${
 
 /** What was hit, and how. */
 const BUMP = `[has| ${Object.entries({
-  trampoline: '[Hero] bounced on the trampoline[party], up and up, and came down on [his] own knee',
+  trampoline: '[Hero] bounced on the trampoline[party], up and up, and came down chin first',
   scooter: '[Hero] came off the scooter, chin first',
   bicycle: '[Hero] came off the bike, chin first',
   slide: '[Hero] came down the slide, and didn’t stop at the bottom',
@@ -44,7 +44,7 @@ const REMARK = `@whom “You look [looks],” said [whom] [atschool].`
 const SHUT = said(
   'After that [hero] kept [his] mouth shut.(( [He] even laughed with it shut.))',
   called(
-    'What sort of tooth was it now? [Hero] thought about it at the mirror.',
+    '@hero “Is it still a tooth?” asked [hero]. @adult “It is,” said [adult]. “It’s had a bump.”',
     '[Hero] looked at it in the mirror. Then [he] kept [his] mouth shut.',
   ),
 )
@@ -160,7 +160,7 @@ ${by(
 /+2
 
 == guard
-That day they went for a walk. There stood [guard.one], [post], with [guard.mark].
+That day they went for a walk, a bit further than usual. There stood [guard.one], [post], with [guard.mark].
 
 @hero “What happened to you?” asked [hero](( softly)).
 
@@ -168,20 +168,20 @@ That day they went for a walk. There stood [guard.one], [post], with [guard.mark
 
 @hero “And what was behind you?” asked [hero].
 
-@guard “[Behind],” said [guard]. “And not a scratch on any of it.”
+@guard “[Behind],” said [guard]. “And not one scratch.”
 
 +3
 [Hero] looked. It was quite true. There was nothing the matter with what was behind, nothing at all.
 
 @hero “You could have jumped out of the way,” said [hero].
 
-@guard “Then it would have gone straight on,” said [guard], “into all of that behind me.”
+@guard “Then it would have gone straight on,” said [guard], “into everything behind me.”
 
 @hero “Oh,” said [hero], and looked again, for quite a long time.
 
 @hero “Don’t people laugh?” asked [hero].
 
-@guard “They ask,” said [guard]. “Then I tell them.”
+[Guard] didn’t mind. Now and then somebody laughed, and then they were told, and then they stopped laughing.
 /+3
 
 &first @guard “I stood in front,” said [guard].
@@ -212,10 +212,10 @@ At home [hero] ran to the mirror and opened [his] mouth. There stood all the tee
 &again @hero “It stood in front!” shouted [hero].(( “It got the bump!”))
 
 +2
-@adult “So it did,” said [adult], looking in with a torch. “And the others haven’t got a scratch, right to the back.”
+@adult “So it did,” said [adult], looking in with a torch. “And the others haven’t got a scratch on them, not one of them, right to the back.”
 
 ${called(
-  '@hero “It’s [name],” said [hero]. “That’s the strongest sort there is.”',
+  '[has:robot| [case| grey: @hero “It’s gone grey because it’s metal now,” said [hero]. “It’s a robot tooth.” @adult “Then it had better stand in front,” said [adult]. | @hero “It’s [name],” said [hero]. “That’s the strongest sort there is.”] | @hero “It’s [name],” said [hero]. “That’s the strongest sort there is.”]',
   by(
     '@hero “And the corner’s where it got hit,” said [hero]. “Like a shield.”',
     '@hero “And it’s grey because it’s put on its armour,” said [hero].',
@@ -227,7 +227,7 @@ ${called(
 +3
 The tooth had to know, too. @hero “You did that very well,” said [hero] to the mirror. The tooth stood there, right at the front, and looked straight ahead, as real guards do. @adult “I think it’s pleased,” said [adult]. ((It shone a bit.))
 
-${other('@friend “Show me,” said [friend], and [hero] opened wide.', toy('[Friend] was allowed to look in first.', '[Hero] opened [his] mouth for everybody who came by.'))} [with2| @friend2 “I’d have thought that it’d be bigger,” said [friend2].]
+${other('@friend “Show me,” said [friend], and [hero] opened wide.', toy('[Friend] was allowed to look in first.', ''))} [with2| @friend2 “I’d have thought that it’d be bigger,” said [friend2].]
 /+3
 
 +4
@@ -244,7 +244,7 @@ For supper there was soup, because a tooth that has been on guard shouldn’t ha
 
 ${said(
   `The next day [hero] opened [his] mouth, and showed [whom]. @hero “I don’t look [looks],” said [hero]. “That’s [name]. It stood in front.” [Whom] looked for a long time. @whom [is:whom| “I want one,” | “We want one, too,”] said [whom].`,
-  `@hero “It’s [name],” said [hero], and smiled with the mouth wide open. And that was what everybody got to see.`,
+  `@hero “It’s [name],” said [hero], and smiled with the mouth wide open.`,
 )}
 
 == bed
@@ -304,7 +304,7 @@ That afternoon they went for a walk, and [post] they met [guard.one] with [guard
 +2
 @hero “Couldn’t you have ducked?” asked [hero].
 
-@guard “Naturally,” said [guard]. “And then?” [Guard] stepped aside, and there behind [guard.him] was what had been there all along. It was [behind], with not a scratch on any of it.
+@guard “Naturally,” said [guard]. “And then?” [Guard] stepped aside, and there behind [guard.him] was what had been there all along. It was [behind], without one scratch.
 
 [Hero] thought about it. Whoever ducks stays as good as new, and it’s the others who get the bump. That was worth knowing, and [he] turned it over a few times, as one does with a coin from abroad.
 /+2

@@ -150,7 +150,7 @@ ship: Down in the harbour lived a pirate captain. He always came when there was 
 | valley: Out among the ferns lived a T. rex. She always came when there was a shout. She came stamping up with a log under one small arm. A longneck came with her, to see.
 | moon: Up on the moon lived a commander. She always came when there was a shout. She came, helmet and all. Her robot came, too.
 | castle: Up the hill lived the king. He always came when there was a shout. He came running with his crown in his hand. His dragon came, too.
-| forest: Behind the house lived a bear. He always came when there was a shout. He came with his honey pot. A beaver ran behind him.
+| forest: [has:airport| Past the runway, in the forest, lived a bear. | Behind the house lived a bear.] He always came when there was a shout. He came with his honey pot. A beaver ran behind him.
 | city: Over the street lived Captain Zoom. She always came when there was a shout. She flew in at the window with her shield. Elastic Ed flew in behind her.
 | Next door lived Mr Hobbs. He always came when there was a shout. He came running with his watering can. Mrs Pocket from number ten ran behind him.]`
 const BOO = `[Small.one] had heard the roaring, and crept up on tiptoe.
@@ -420,7 +420,7 @@ ${way({
 })}
 
 ${way({
-  food: '@adult “Perhaps it likes it in there,” said [adult]. “It’s held on to you for years and years, and only ever at the front of your mouth.”',
+  food: '@adult “Perhaps it likes it in there,” said [adult]. “It’s had a place right at the front for years and years. There’s even a view.”',
   hand: '@hero “With the other hand,” said [hero]. “That one hasn’t got anything in it at all.”',
   gone: '@hero “But it was my very best one!” said [hero]. “And I’ve had it for nearly my whole life!”',
   still: PRACTISED,

@@ -14,7 +14,7 @@ const way = ({ swallowed, drained, lost, forgot }: Ways) =>
 const owed = (yes: string, no: string) => `[way| forgot: ${no} | ${yes}]`
 
 const FOOD =
-  '[has| apple: an apple | carrot: a carrot | bread: the bread | sandwich: a sandwich | cake: the cake | biscuit: a biscuit | pizza: a pizza | pear: a pear | cheese-toastie: a cheese toastie | cereal: the cornflakes | fish-finger: a fish finger | sausage: a sausage | burger: a burger | banana: a banana | bagel: a bagel | crumpet: a crumpet | toffee: a toffee | sweet: a sweet | the toast]'
+  '[has| apple: an apple | carrot: a carrot | bread: the bread | sandwich: a sandwich | cake: the cake | biscuit: a biscuit | pizza: a pizza | pear: a pear | cheese-toastie: a cheese toastie | cereal, tooth-cornflakes: the cornflakes | fish-finger: a fish finger | sausage: a sausage | burger: a burger | banana: a banana | bagel: a bagel | crumpet: a crumpet | toffee: a toffee | sweet: a sweet | the toast]'
 const WHERE =
   '[has| school: at school | nursery: at nursery | playground: in the playground | park: in the park | garden: in the garden | car: in the car | bath: in the bath | swimming-pool: in the pool | beach: on the beach | snow: in the snow | grass: in the grass | sand: in the sand | car-park: in the car park | supermarket: in the supermarket | shop: in the shop | cinema: at the cinema | bus: on the bus | train: on the train | street: in the street | trampoline: on the trampoline | holiday: on holiday | swimming: at swimming | on the way home]'
 
@@ -44,7 +44,7 @@ export const toothOwed: Telling = {
       figures: { mirror: somebody('dragon', 'she') },
       words: {
         place: 'in the castle kitchen',
-        sill: 'on the sill of the tower window',
+        sill: 'on the window sill',
         comes: 'In at the window looked',
       },
     },
@@ -84,9 +84,9 @@ export const toothOwed: Telling = {
 == tooth
 ${way({
   swallowed:
-    '[has| school: At school [hero] | nursery: At nursery [hero] | [kin| grandma, grandpa: At [adult’s] house [hero] | [Hero]]] took a bite of [food]. Crunch, gulp! And the *tooth tooth was gone. It was in [his] tummy.',
+    '[has| school: At school [hero] | nursery: At nursery [hero] | [kin| grandma, grandpa: At [adult’s] house [hero] | [Hero]]] took [has| cereal, tooth-cornflakes: a spoonful of cornflakes | a bite of [food]]. Crunch, gulp! And the *tooth tooth was gone. It was in [his] tummy.',
   drained:
-    '[Hero’s] *tooth tooth came out at last. Plink! It fell in the basin, and ran round once, and was gone down the plughole.',
+    '[Hero’s] *tooth tooth came out at last. [has| swimming-pool, swimming: It fell in the pool, and was gone down the drain. | Plink! It fell in the basin, and ran round once, and was gone down the plughole.]',
   lost: '[Hero’s] *tooth tooth was out, and now it was lost. It had got lost [where], and nobody could find it anywhere.',
   forgot: 'In the morning [hero] felt under the pillow. There was only the *tooth tooth. The tooth fairy hadn’t come!',
 })}
@@ -115,7 +115,8 @@ ${way({
 == letter
 So they sat down [place], and [hero] said it, and [adult] wrote it down. @hero “Dear Fairy. ${way({
     swallowed: 'I ate my tooth. Sorry',
-    drained: 'My tooth went down the plughole. Sorry',
+    drained:
+      'My tooth went down the [has| swimming-pool, swimming: drain | plughole]. [has:flippers| Please bring flippers. |] Sorry',
     lost: 'My tooth is lost. Sorry',
     forgot: 'My tooth is still here. So am I',
   })}.”
@@ -163,7 +164,7 @@ Smack! There was jam on the letter, and the table, and the lamp, and the clock.
 /+2
 
 +3
-@hero “And now the stamp,” said [hero]. But there wasn’t a stamp, and so [he] drew one, with the fairy’s head on it. She had a crown, and wings, and all her own teeth. There were so many teeth that there was hardly room for the fairy.
+@hero “And now the stamp,” said [hero]. But there wasn’t a stamp, and so [he] drew one, with the fairy’s head on it. She had a crown, and wings, [has:flippers| and flippers, in case, |] and all her own teeth. There were so many teeth that there was hardly room for the fairy.
 /+3
 
 +4
@@ -221,9 +222,9 @@ The lamp shone, and the jam shone, just a little, and the gap in the jam was as 
 == tooth
 ${way({
   swallowed:
-    '[has:school| At school [hero] | [Hero]] bit into [food], and swallowed, and only then noticed that there was a draught at the front. The *tooth tooth had gone down with the rest. It was in [hero], and nobody was ever going to see it again.',
+    '[has:school| At school [hero] | [Hero]] [has| cereal, tooth-cornflakes: took a spoonful of cornflakes | bit into [food]], and swallowed, and only then noticed that there was a draught at the front. The *tooth tooth had gone down with the rest. It was in [hero], and nobody was ever going to see it again.',
   drained:
-    'The *tooth tooth had hung on by a thread for a week. That evening it let go, over the basin, of all places. It said plink, ran once round the plughole as if to make sure, and went down.',
+    'The *tooth tooth had hung on by a thread for a week. [has| swimming-pool, swimming: Then, at swimming, of all places, it let go. It sank, turned over once as if to make sure, and went down the drain. | That evening it let go, over the basin, of all places. It said plink, ran once round the plughole as if to make sure, and went down.]',
   lost: 'The *tooth tooth had come out [where], and ten minutes later it was nowhere. They looked under everything and behind everything, and found two buttons, a hairgrip, and somebody else’s raisin.',
   forgot:
     'In the morning the *tooth tooth was still under the pillow. It lay just where [hero] had put it, with one crumb beside it. The tooth fairy hadn’t come.',
@@ -232,7 +233,7 @@ ${way({
 ${owed('@hero “That’s that, then,” said [hero]. “No tooth, no fairy.” And [he] said it in a very ordinary voice, and then the ordinary voice broke in the middle.', '@hero “It doesn’t matter,” said [hero]. “I expect she’s only got time for people she really likes.” And [he] said it in a very ordinary voice, and then the ordinary voice broke in the middle.')}
 
 +2
-[Adult] sat down beside [him][with|  and [friend] | ] on the stairs, and for a while they all looked at the wallpaper.
+[Adult] sat down beside [him][with|  and [friend] | ] on the stairs, and for a while they [with| all | both] looked at the wallpaper.
 
 @adult “${way({
     swallowed: 'My first one went down with a bun',
@@ -248,7 +249,7 @@ ${owed('@hero “That’s that, then,” said [hero]. “No tooth, no fairy.” 
 They thought about that. The wallpaper had little boats on it, and [hero] counted them as far as the banister, because while you’re counting you can’t cry.
 /+2
 
-[has:was-our-fault| @adult “It was me,” said [adult]. “I was to put the lamp in the window, and I forgot. She couldn’t have found it.” | ]
+[has:was-our-fault| @adult “It was me,” said [adult]. “I was to put the lamp in the window, and I forgot. She couldn’t have found it.” @hero “You?” said [hero]. @adult “Me,” said [adult]. “I’m sorry.” | ]
 
 @adult “You could write to her,” said [adult]. So they went into the kitchen, and found some paper, and a pencil that had been sharpened at both ends.
 
@@ -276,7 +277,7 @@ And then she’d get here.
 
 @hero “She’d want to know where it was,” said [hero] slowly. “${way({
     swallowed: 'She’d look at my tummy, and it wouldn’t be big enough.',
-    drained: 'She’d look at the plughole, and it’d never have gone down.',
+    drained: 'She’d look at the [has| swimming-pool, swimming: drain | plughole], and it’d never have gone down.',
     lost: 'And then she’d be looking for the wrong tooth. And nobody would be looking for mine.',
     forgot: 'And it’s lying here, and it’s the size of a bean.',
   })}” [He] tore up the letter, which hurt more than the tooth had.
@@ -289,7 +290,7 @@ The second letter only said PLEASE, eleven times, each one bigger than the last,
 
 @adult “They all put that,” said [adult]. “She must get a hundred of those in a night. She probably keeps her boots on them.”
 
-[Hero] put down the pencil. It’s hard to say something about a tooth that nobody else has said about theirs. Outside it was getting dark, and the tongue kept going to the gap and coming back again, like somebody who’s heard a noise on the stairs.
+[Hero] put down the pencil. It’s hard to say something about a tooth that nobody else has said about theirs. [way| forgot: The clock ticked | Outside it was getting dark], and the tongue kept going to the gap and coming back again, like somebody who’s heard a noise on the stairs.
 /+2
 
 +3
@@ -311,7 +312,7 @@ The third one was a drawing. But a tooth by itself is hard to draw. With legs it
 @hero “Dear Fairy. It was quite small. It bit my first apple. It was the one I whistled with. It held my toothbrush when I needed both hands. Once I bit [adult] with it, and I was sorry. It went all round the world on my face, and it was in the school photograph, third from the left. ${way(
     {
       swallowed: 'Now I’ve swallowed it',
-      drained: 'Now it’s gone down the plughole',
+      drained: 'Now it’s gone down the [has| swimming-pool, swimming: drain | plughole]',
       lost: 'Now it’s lost',
       forgot: 'Now it’s under my pillow, and nobody’s come for it',
     },
@@ -330,7 +331,7 @@ It was only half a page. There was nothing in it that wasn’t so, and there was
 == jam
 @adult “Now sign it,” said [adult].
 
-@hero “There are six people with my name at school,” said [hero]. “How will she know?” And [he] looked round the kitchen for something to sign with, something that nobody else had got. There was some toast left over from tea, and on the toast was strawberry jam.
+@hero “There are six people with my name at school,” said [hero]. “How will she know?” And [he] looked round the kitchen for something to sign with, something that nobody else had got. There was some toast left over, and on the toast was strawberry jam.
 
 @hero “Oh,” said [hero], and kissed the letter, teeth first. Smack.
 

@@ -37,10 +37,10 @@ ${way(
   '[What] was found! [What.he] had been away, and now [what.he] was back. [Hero] took one sniff.',
 )}
 
-@hero “That’s not ${way('[what]', '[what]', 'the real one', '[what]')},” said [hero]((, and put [what.him] down on the chair)). [feels:sad| And [he] cried.]
+@hero “That’s not ${way('[what]', '[what]', 'the real one', '[what]')},” said [hero]((, and put [what.him] down on the chair)). [has:lt-real-lost| “The real one’s lost.” |] [feels:sad| And [he] cried.]
 
 ${way(
-  '@adult “It is,” said [adult]. “[What.he]’s only been washed.”',
+  '@adult “[has:lt-real-lost| [What.he]’s right here | It is],” said [adult]. “[What.he]’s only been washed.”',
   '@adult “It is,” said [adult]. “[What.he]’s only been sewn.”',
   '@adult “No,” said [adult]. “The real one’s the real one. This one only came today.”',
   '@adult “It is,” said [adult]. “[What.he]’s only been away.”',
@@ -109,16 +109,16 @@ Then it had to be outside. They opened the window wide, and the evening came in.
 @adult “How do you put that in?” asked [adult].
 /-2
 
-@hero “That takes a whole night,” said [hero]. “You can only do it asleep.”
+@hero “That takes a whole night,” said [hero]. “You can only do it asleep. [theme| magic: That’s how the magic works. |]”
 
 == bed
-Then the lamp was low, and [hero] took one last sniff.
+Then the lamp was low. [Hero] took one last sniff.
 
 ${way(
-  'So they lay down, nose to nose.',
-  'So they lay down, nose to nose, and [hero] kept one soft finger on the stitches.',
-  'So the new one lay down on this side. On the other side the place of the real one stayed free.',
-  'So they lay down, nose to nose.',
+  'They lay down, nose to nose.',
+  'They lay down, nose to nose, and [hero] kept one soft finger on the stitches.',
+  'The new one lay down on this side. On the other side the place of the real one stayed free.',
+  'They lay down, nose to nose.',
 )}
 
 +2
@@ -132,7 +132,7 @@ The blanket was warm, and the moon shone softly on the chair, where nobody sat n
 /+3
 
 +4
-Down in the kitchen lay the last crumbs, and behind the sofa lay the raisin, and both of them were part of it now. The jumper with the hole slept over the chair, with both its arms out. One could hear [hero] breathe, in and out, and in between [what], who did it so softly that nobody had ever heard it yet.
+Down in the kitchen lay the last crumbs, and behind the sofa lay the raisin, and both of them were a part of it now. The jumper with the hole slept over the chair, with both its arms out. One could hear [hero] breathe, in and out, and in between [what], who did it so softly that nobody had ever heard it yet.
 /+4
 
 &last @adult “Is that [what.him]?” whispered [adult].

@@ -46,10 +46,11 @@ export const visitorComing: Telling = {
   figures: {},
   keys: {
     case: CASE,
-    many: '[whom-is| named: no | [has:visit-many| yes | no]]',
+    many: '[is:whom| no | [has:visit-many| yes | no]]',
     sex: '[has| visit-girlfriend, visit-aunt, visit-great-grandma, grandma: she | visit-boyfriend, visit-uncle, visit-great-grandpa, grandpa: he | none]',
   },
   words: {
+    host: '[has:visit-girlfriend| Dad | [adult]]',
     v: many(
       '[has| visit-cousin: the cousins | grandparents: Granny and Grandad | the visitors]',
       '[whom-is| named: [has| uncle: Uncle [whom] | [whom]] | [has| visit-girlfriend: Dad’s girlfriend | visit-boyfriend: Mum’s boyfriend | visit-great-grandpa: Great-Grandpa | visit-great-grandma: Great-Granny | grandma: Grandma | grandpa: Grandpa | visit-aunt: Auntie | visit-uncle: Uncle | visit-cousin: [hero’s] cousin | visit-my-friend: [adult’s] friend | visit-friend: [hero’s] friend | the visitor]]',
@@ -77,7 +78,7 @@ ${way({
   live: '[V] [was] coming to live with [hero][has:visit-room| , and in [hero’s] own room |]. [V] had a big suitcase, and didn’t know where anything was.',
   room: '[V] came to stay, and [v] [was] to sleep in [hero’s] room. It was [hero’s] own room! [He] sat on the floor, right in the middle, with [his] arms out, to keep it.',
   again:
-    '[V] had come again! [Vhe] had been here, and been here, and here [v] [was] once more. @hero “Hasn’t [v] got a home?” whispered [hero].',
+    '[V] had come again! [Vhe] had been here, and been here, and here [v] [was] once more. @hero [has:visit-third| “That’s three times. | “]Hasn’t [v] got a [has:table| table | home]?” whispered [hero].',
   cross:
     '[V] came [how], and [hero] didn’t want [vhim] there. [He] sat on the stairs and was cross[has:biscuit| , and the biscuits were the wrong ones, too |].',
   quiet: '[V] came to visit, and [v] liked it quiet. [Hero] wasn’t quiet at all. Even [his] socks made a noise.',
@@ -92,12 +93,12 @@ ${way({
 })}
 
 ${way({
-  live: '@adult “We’ll have to show [vhim],” said [adult].',
-  room: '@adult “[V] doesn’t know where to put [vhis] feet,” said [adult].',
-  again: '@adult “Perhaps [v] can’t find it,” whispered [adult].',
-  cross: '@adult “[V] doesn’t know how our house goes,” said [adult].',
-  quiet: '@adult “Drawing’s quiet,” said [adult].',
-  shy: '@adult “[V] doesn’t know anybody here either,” said [adult] to the tablecloth.',
+  live: '@adult “We’ll have to show [vhim],” said [host].',
+  room: '@adult “[V] doesn’t know where to put [vhis] feet,” said [host].',
+  again: '@adult “Perhaps [v] can’t find it,” whispered [host].',
+  cross: '@adult “[V] doesn’t know how our house goes,” said [host].',
+  quiet: '@adult “Drawing’s quiet,” said [host].',
+  shy: '@adult “[V] doesn’t know anybody here either,” said [host] to the tablecloth.',
   guest: '@hero “What if it’s dark, and [v] can’t find the loo?” asked [hero].',
   gone: '@hero “[V] doesn’t know how our house goes,” [hero] had said.',
   wait: '@hero “[V] won’t know how our house goes,” said [hero].',
@@ -142,7 +143,7 @@ ${way({
 
 ^map [V] looked at the map, and turned it round, and looked again.
 
-And then [v] hopped. [Vhe] hopped all the way along the hall.
+And then [v] hopped, because the floor was cold. [has| visit-great-grandpa, visit-great-grandma: [Vhe] hopped in [vhis] own way, with one foot always on the floor. | [Vhe] hopped all the way along the hall.]
 
 +2
 @whom “Eek,” said the fourth stair. “Good evening,” said [v].
@@ -180,7 +181,7 @@ ${way({
     'So [hero] took the crayon, and made a dot at the table. Then [he] turned the arrow round, and now it pointed in.',
   cross:
     'So [hero] took the crayon, and thought about it. Then [he] made a dot, and it wasn’t even a small one. And [he] turned the arrow round, so that it pointed in.',
-  quiet: `So [hero] took the crayon, and made a dot beside [his] own, as soft as a feather.${FOOD(' So they sat, with [food], and it was still.')}`,
+  quiet: `So [hero] took the crayon, and made a dot beside [his] own, as soft as a feather. [has:bean| They shelled beans together. Plip, went the beans. It was the quietest noise in the house. |]${FOOD(' So they sat, with [food], and it was still.')}`,
   shy: 'A hand came out from under the table, and then a head. And [hero] made a dot, right next to [his] own.',
   guest: 'So [hero] made a second dot, in the bedroom, with its own pillow.',
   gone: 'So [hero] made a second dot, right next to [his] own.',
@@ -211,7 +212,8 @@ ${way({
   room: 'At night there was one more person breathing in [hero’s] room.',
   again: 'Later [v] went home, and left the map on the table for next time.',
   cross: 'Later it was evening, and there was one more cup to wash.',
-  quiet: 'Later it was night, and even [hero’s] socks were quiet.',
+  quiet:
+    '[has:visit-my-class| Later [v] went home. @hero “Is [vhe] in my class now?” whispered [hero]. Then it was night, | Later it was night,] and even [hero’s] socks were quiet.',
   shy: 'At night nobody was under the table any more.',
   guest: 'At night the lamp was out, and there were two pillows in the dark.',
   gone: 'Now [v] was far away, and [hero] lay in bed. But the dot was still on the map, and hadn’t gone anywhere.',
@@ -223,7 +225,7 @@ ${way({
 /-2
 
 +2
-[Hero] lay in a soft, warm bed. [Adult] hung the map on the wall, where the moon could read it.
+[Hero] lay in a soft, warm bed. [Host] hung the map on the wall, where the moon could read it.
 /+2
 
 +3
@@ -236,7 +238,7 @@ The floor in the hall was cold, and the moon lay on it, and didn’t hop. The so
 
 @hero “Where am I?” whispered [hero], with [his] eyes shut.
 
-&last @adult “You are here,” whispered [adult].
+&last @adult “You are here,” whispered [host].
 
 And so it was. !asleep [Hero] was asleep.
 `,
@@ -261,7 +263,7 @@ ${way({
   ),
 })}
 
-@adult “You might do something useful,” said [adult]. “[V] won’t know how it all works here. There’s more to a house than one thinks.”
+@adult “You might do something useful,” said [host]. “[V] won’t know how it all works here. There’s more to a house than one thinks.”
 
 *map That was true, and so [hero] drew a map.
 
@@ -286,7 +288,7 @@ It took up both sides of the kitchen table. It had the hall on it, where the flo
 +2
 After that it grew, as maps do. There was the sofa, which ate spoons. There was the tap that spat when you turned it to the left, and the cupboard that had to be opened with a knee. There was the pane in the back door where the glass was older than all the rest, and everybody in the garden was wavy. [Hero] had never known that [he] knew so much. [with| [friend-is| toy, pet: [Friend] held down one corner, which is a responsible job. | @friend “You’ve forgotten the echo in the larder,” said [friend], and it was put in, in small letters, and then again, in smaller ones.] | One had to hold down the corners with jars, or it rolled itself up again, like somebody who wants to go on sleeping.]
 
-@adult “Goodness,” said [adult], who had only wanted the table. “I’ve lived here for years, and I’ve been opening that cupboard with a spoon.”
+@adult “Goodness,” said [host], who had only wanted the table. “I’ve lived here for years, and I’ve been opening that cupboard with a spoon.”
 
 @hero “That’s where the spoons go,” said [hero]. ((And [he] put a spoon there, very small, with its handle sticking out. One has to be fair on a map, even to a cupboard, and nobody else was ever going to say it for the sofa, either.))
 /+2
@@ -321,13 +323,13 @@ ${way({
 [Hero] came behind, to see that it was done properly, and it was. Nobody had ever taken [him] so much at [his] word. There’s always a small fear in a map, that somebody will call it sweet, and then walk straight across the cold part in slippers.
 
 +2
-Most people would’ve looked at it once, and hung it on a door. ((They’d have said what a lot of green.)) That’s what becomes of maps. But [v] did it all. [Vhe] went round the sofa with [vhis] pockets held shut, and opened the cupboard with a knee. At the old pane [vhe] stopped, until everything in the garden had been wavy, first from the left, and then from the right.
+Most people would’ve looked at it once, and said how nice, and hung it on a door. That’s what becomes of maps. But [v] did it all. [Vhe] went round the sofa with [vhis] pockets held shut, and opened the cupboard with a knee. At the old pane [vhe] stopped, until everything in the garden had been wavy, first from the left, and then from the right.
 
-@adult “They’re mad,” said [adult] to the kettle, and hopped over to it, because that floor was cold as well, now that one came to think of it.
+@adult “They’re mad,” said [host] to the kettle, and hopped over to it, because that floor was cold as well, now that one came to think of it.
 /+2
 
 +3
-@whom “Which way up is the garden?” asked [v], and so they had to go out and see. It had stopped raining. The map got a wet corner, and that was the pond. [Hero] showed [vhim] the wall with the warm side, and the tree that you could only get up if you started with the wrong foot, and they both started with the wrong foot, and [with2| [friend2] had to fetch the steps. | [adult] had to fetch the steps.] It’s a queer thing to be shown one’s own house by somebody who is following one about in it. [Hero] saw a good deal that [he] had only put in to be thorough.
+@whom “Which way up is the garden?” asked [v], and so they had to go out and see. It had stopped raining. The map got a wet corner, and that was the pond. [Hero] showed [vhim] the wall with the warm side, and the tree that you could only get up if you started with the wrong foot, and they both started with the wrong foot, and [with2| [friend2] had to fetch the steps. | [host] had to fetch the steps.] It’s a queer thing to be shown one’s own house by somebody who is following one about in it. [Hero] saw a good deal that [he] had only put in to be thorough.
 
 They met the snail that lives under the third pot. It was on the map too, though on Tuesday it had been further left. [V] said good evening to it. It’s as well to be on the safe side, if one’s new, and doesn’t know yet who makes the rules in a place. [Hero] had never thought that it might be the snail. But now that it was said, it did look a bit like it. ((It had the walk, and it never gave reasons. They let it go first.))
 /+3
@@ -337,7 +339,7 @@ They met the snail that lives under the third pot. It was on the map too, though
 @whom “It’s a very good map,” said [v]. “There’s only one thing that I can’t find on it, and that’s me.”
 
 == dot
-[Hero] looked. There were sofas on it and taps, there was even an arrow or two. In all that house there was one dot. ((It had plenty of room.))
+[Hero] looked. There were stairs on it, and a hall, and all the rest. In all that house there was one dot. ((It had plenty of room.))
 
 +2
 @hero “It’s only how it was,” said [hero]. “Before.”
@@ -348,7 +350,7 @@ Nobody had meant anything by it. But [hero] thought of going somewhere, and bein
 /+2
 
 ${way({
-  live: 'If [he] made a dot now, it would be there for good. [He] pressed so hard that it went through to the table, and it’s there to this day.',
+  live: 'If [he] made a dot now, it would be there for good. [has:visit-room| [He] put it in the room that had been [his], next to the window. |] [He] pressed so hard that it went through to the table, and it’s there to this day.',
   room: 'It was a good line, and had taken a ruler. [He] rubbed it out all the same, and it left a grey path, just wide enough for one. Then [he] put in the dot, under the window, where it’s best.',
   again:
     '[He] looked at the arrow, and [his] ears went hot. It had looked very well on the table, that arrow. [He] gave it a new point, at the other end, so that it led in, and beside it [he] put in the dot, on a chair.',
@@ -367,7 +369,7 @@ ${way({
 @whom “So I am,” said [v], and sat down, and looked for the first time as if [vhe] meant to stay sitting.
 
 +4
-Then it had to be done thoroughly. [Adult] got a dot at the stove, with steam on it, and said that it was a good likeness. The postman got one at the door, and since he’s only ever there for a moment, his was dotted. ((The man who reads the meter got half of one.)) The people who had lived there before had left a pencil mark on the frame of the larder, with a name beside it that was nearly worn away, and they got one very faint dot between them. When they’d finished there were a good many people in that house. It was a wonder how anybody had thought it full, with just the one.
+Then it had to be done thoroughly. [Host] got a dot at the stove, with steam on it, and said that it was a good likeness. The postman got one at the door, and since he’s only ever there for a moment, his was dotted. ((The man who reads the meter got half of one.)) The people who had lived there before had left a pencil mark on the frame of the larder, with a name beside it that was nearly worn away, and they got one very faint dot between them. When they’d finished there were a good many people in that house. It was a wonder how anybody had thought it full, with just the one.
 /+4
 
 +3
@@ -376,7 +378,7 @@ After that it was easy. ${way({
     room: 'They found out that the room was larger than it had been, because somebody could be at both ends of it.',
     again: 'It turned out that [v] had a table at home, but nobody on the other side of it.',
     cross:
-      'There was still a thing or two that [v] did wrong. But one gets fond of a mistake, if one’s the only one who knows where it is.',
+      '[has:biscuit| They ate the biscuits. They were still the wrong ones, and [hero] had three. | There was still a thing or two that [v] did wrong.] But one gets fond of a mistake, if one’s the only one who knows where it is.',
     quiet:
       'They sat side by side, and didn’t say anything for nearly an hour, and it was one of the best talks that [hero] had ever had.',
     shy: '[Hero] said four words at supper, and one of them was a long one.',
@@ -408,7 +410,7 @@ ${way({
 })} [Hero] was in bed, and the blanket was warm and soft.
 
 +2
-[Adult] had pinned the map to the wall, and the moon was reading it, slowly, a room at a time. By now it was at the stairs. [Hero] went along with it in [his] head, and hopped where it was cold, though only with one toe.
+[Host] had pinned the map to the wall, and the moon was reading it, slowly, a room at a time. By now it was at the stairs. [Hero] went along with it in [his] head, and hopped where it was cold, though only with one toe.
 /+2
 
 +3
@@ -421,7 +423,7 @@ The sofa was digesting. The tap held its breath. In the old pane the moon was wa
 
 @hero “Where am I?” murmured [hero], with [his] eyes shut.
 
-&last @adult “You are here,” whispered [adult].
+&last @adult “You are here,” whispered [host].
 
 It was quite true, and so there was nothing more to find. !asleep [Hero] was asleep.
 `,

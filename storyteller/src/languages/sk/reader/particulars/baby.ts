@@ -44,7 +44,8 @@ const born = particulars(['new-baby'], {
   osvojene: 'adopt\\w*|osvoji\\w*|detskeho domova|pestun\\w*',
   'z-porodnice':
     '(?:z|zo) porodnic\\w*|z nemocnice|(?:doniesl|priniesl|priviezl)\\w* (?:\\w+ ){0,4}domov|domov (?:\\w+ )?(?:doniesl|priniesl|priviezl)\\w*',
-  'do-garaze': put('(?:do|v) garaz\\w*'),
+  blocek: 'blocek\\w*|blocik\\w*',
+  'do-garaze': `${put('(?:do|v) garaz\\w*')}|sp(?:i|ala|al|alo|at) v garaz\\w*`,
   'na-balkon': put('na balkon\\w*'),
   'do-pivnice': put('(?:do|v) pivnic\\w*'),
   'do-budy': put('(?:do|v) (?:psej )?bud(?:y|ky|e|ke)'),

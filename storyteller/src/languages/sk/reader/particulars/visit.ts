@@ -26,8 +26,9 @@ const family = particulars(['visit'], {
   ...Object.fromEntries(Object.entries(FROM).map(([id, names]) => [`visit-z-${id}`, `(?:z|zo|az z) (?:${names})`])),
   'visit-hides':
     '(?:s?kov|schov|ukry|skry)\\w*|zaliez\\w*|(?:han|ostych)\\w*|bal[aio]? sa|sa bal[aio]?|boji|ne(?:pozdrav|prehovor|vys(?:la|iel)|povedal|podal|chce pozdrav|chcela pozdrav|chcel pozdrav)\\w*|drzal[ai]? sa (?:mi|mamy)|za (?:moj|mam|nohy|dver|zaves)\\w*',
+  'visit-phone': 'telefon\\w*|mobil\\w*',
   'visit-never-seen':
-    'nikdy (?:\\w+ ){0,3}ne(?:vide|stret)\\w*|ne(?:videl|pozna|poznal|pamat)\\w*|prvykrat|prvy (?:raz|krat)|este nevide\\w*',
+    '(?:vide|pozna)\\w* (?:iba|len) (?:v|z|cez) (?:\\w+ )?telefon\\w*|nikdy (?:\\w+ ){0,3}ne(?:vide|stret)\\w*|ne(?:videl|pozna|poznal|pamat)\\w*|prvykrat|prvy (?:raz|krat)|este nevide\\w*',
   'visit-no-words':
     'ani slovo|nerozum\\w*|(?:nevie|nevedel[ai]?|nehovori|nehovoril[ai]?) (?:po )?slovensky|cudzou recou|(?:hovori|vie|rozprava) (?:iba|len) po \\w+',
   'visit-za-stryka': 'za (?:stryk|uj)\\w*',

@@ -250,7 +250,7 @@ export const family = [
       'left-out',
       'wants',
     ),
-    /\bbabatk\w* (?:slon|drak|dinos|medv|opic|zviera|sov|kotul|mysk|zajac|jez|vlk|lev|tig|velr|tulen|tucn)\w*|\b(?:slon|drak|dinos|medved|opic|sov|velryb|tulen|tucniak)\w* babatk\w*|\bporodnick\w* babatk|\bbabatk[oa] (?:pre|do) |\bo (?:malom |malej )?babatk|\bbrusk|\bbruch|\bcaka\w*|\bbud(?:e|eme)\b/,
+    /\bbabatk\w* (?:slon|drak|dinos|medv|opic|zviera|sov|kotul|mysk|zajac|jez|vlk|lev|tig|velr|tulen|tucn)\w*|\b(?:slon|drak|dinos|medved|opic|sov|velryb|tulen|tucniak)\w* babatk\w*|\bporodnick\w* babatk|\bbabatk[oa] (?:pre|do) |\bo (?:malom |malej )?babatk|\bbrusk|\bbruch|\bcaka\w*|\bbud(?:e|eme)\b|\bdvojick\w* (?:\w+ ){0,4}(?:do|v) (?:\w+ ){0,2}(?:tried|skol|skolk)\w*/,
   ),
   subject(
     'adopted',

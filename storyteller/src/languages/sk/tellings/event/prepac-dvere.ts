@@ -32,13 +32,14 @@ const WORDS = {
   tvojom: 'tvojom',
   tebou: 'tebou',
   vyzeras: 'vyzeráš',
+  rada: '[who:rada/rád/rado]',
   nimta:
     '[o| whom: [whom:ňou/ním/ním] | adult: [adult:ňou/ním/ním] | engine: [engine:ňou/ním/ním] | [other:ňou/ním/ním]]',
   blamed: 'niekto iný',
 } as const
 const THEY = '[o| whom: @whom | adult: @adult | engine: @engine | @other]'
 const TRUTH = '[form| own: [own-said] | body: [past] [ta2] [to] | [past] [ti] [obj] [to]]'
-const FIX = `[fix| found: Ešte pred zotmením to spolu hľadajú a nájdu. | clean: Vo dvojici to drhnú, až je všade pena. | glue: Lepia to vo dvojici. Nové to nie je, ale drží. | grow: Vo dvojici zasadia nové a polejú ho. | share: [deed| d-zjest, d-vypit, d-do-jedla: Potom spolu nachystajú všetko nanovo a rozdelia si to presne napoly. | Vo dvojici to robia znova.] | blow: [Who] fúka dlho, až to prestane bolieť. | loose: [Who] to vráti, celé a hneď. | A [who] povie aj niečo pekné.]`
+const FIX = `[fix| found: Ešte pred zotmením to spolu hľadajú a nájdu. | clean: Spolu to drhnú, až je všade pena. | glue: [deed| d-zburat, d-rozfukat: Stavajú to spolu znova a poriadne, aby to vydržalo aj vietor. | Lepia to spolu. Nové to nie je, ale drží.] | grow: Spolu zasadia nové a polejú ho. | share: [deed| d-zjest, d-vypit, d-do-jedla: Potom spolu nachystajú všetko nanovo a rozdelia si to presne napoly. | Spolu to robia znova.] | blow: [Who] fúka dlho, až to prestane bolieť. | loose: [Who] to vráti, celé a hneď. | @who „S tebou je mi najlepšie,“ povie ešte [who].]`
 
 /** Somebody imagined who has done somebody wrong and does not know how to knock. */
 export const prepacDvere: Telling = {
@@ -196,10 +197,16 @@ Bác, bác, bác! [Who] zaklope tak silno, že dvere skoro spadnú.
 /+4
 
 == door
-Teraz ide [who] naozaj a [hero] ide tiež, ale iba po roh. Ťuk, ťuk. Srdce pri tom klope tiež, a oveľa rýchlejšie.
+Teraz ide [who] naozaj a [hero] ide tiež, ale iba po roh.
 
 +3
-Cestou si [who] tú vetu opakuje, aby z nej nič nevypadlo. Pri dverách je zrazu celá krátka. Chvíľu sa nedeje nič. [Who] chce utiecť, ale [hero] z rohu kýva: ešte nie. Potom za dverami niečo šuchne.
+Cestou si [who] tú vetu opakuje, aby z nej nič nevypadlo. Pri dverách je zrazu celá krátka.
+/+3
+
+Ťuk, ťuk. Srdce pri tom klope tiež, a oveľa rýchlejšie.
+
++3
+Chvíľu sa nedeje nič. [Who] chce utiecť, ale [hero] z rohu kýva: ešte nie. Potom za dverami niečo šuchne.
 /+3
 
 &again ${THEY} „Kto tam?“ ozve sa zvnútra [on].

@@ -73,10 +73,10 @@ const OPEN = by(
     princezna: `${START} ${INSIDE} Každý sa naň teší, iba [hero] stojí pred zrkadlom s papierovou korunou a bojí sa. @hero „Budem aj potom [mamina princezná/mamin princ/tvoja radosť]?“ pýta sa. Pýta sa však celkom potichu.`,
     laska: `${START} ${INSIDE} @hero „A budete ma potom ľúbiť?“ pýta sa [hero] ráno. Pýta sa na obed a pýta sa aj z vane. Lebo [hero] sa bojí, že láska je ako koláč a že sa minie.`,
     nechce: `${START} ${INSIDE} @hero „Ja [juho] nechcem,“ povie [hero]. „[has| chcel-braceka: Mal to byť braček | chcel-sestricku: Mala to byť sestrička | psa: Radšej psa | Nech je to ako teraz].“ Každý sa usmieva, že to prejde. Ale neprejde to ani po obede a [hero] je [smutná/smutný/ticho], lebo teraz je doma všetko tak akurát.`,
-    rastie: `${START} ${INSIDE} @hero „[Ake]?“ pýta sa [hero]. „Čo tam robí? A je tam tma?“ Pýta sa pri raňajkách aj vo vani. [Hero] je taká zvedavosť, že [jej/mu/od nej] nechutí ani koláč.`,
+    rastie: `${START} ${INSIDE} @hero „[Ake]?“ pýta sa [hero]. „Čo tam robí? A je tam tma?“ Pýta sa pri raňajkách aj vo vani. [Hero] je [taká zvedavá/taký zvedavý/samá otázka], že [jej/mu/pri tom] nechutí ani koláč.`,
     izba: `${START} ${INSIDE} @hero „Bude [bab] bývať v mojej izbe?“ pýta sa [hero]. [has:robi-miesto| Potom ide a potichu odnáša [veci.acc] [has:dolna-postel| z dolnej postele | do kúta]. | Potom sa pozrie na svoju posteľ a je ticho.] Keď má niekto prísť, niekto sa musí posunúť. [Hero] sa bojí, že celkom preč.`,
     dvihat: `${START} ${INSIDE} @mama „Na ruky ťa teraz nesmiem,“ povie [mam]. „Bruško nemá rado ťažké veci.“ [Hero] si sadne na zem a je [smutná/smutný/ticho]. Čo ak sa už na ruky nikdy nezmestí?`,
-    auto: `${START} ${INSIDE} [Hero] v duchu posadí celú rodinu do auta a jedno miesto chýba. @hero „Kto pôjde v kufri?“ pýta sa [hero]. Každý sa smeje, iba [hero] nie. Čo ak to bude práve [hero]?`,
+    auto: `${START} ${INSIDE} [Hero] v duchu posadí celú rodinu do auta a je tam akosi tesno. @hero „Kto pôjde v kufri?“ pýta sa [hero]. Každý sa smeje, iba [hero] nie. Čo ak to bude práve [hero]?`,
     vratit: `${START} ${INSIDE} [has:navrh-mena| [is:napad| Meno ešte nemá, [hero] navrhuje [Napad]. |] |] @hero „A potom [juho] vrátime?“ pýta sa [hero]. [has:na-mikulasa| „Na Mikuláša nech je už preč.“ |] @mama „Nie, [bab] zostane,“ povie [mam]. [Hero] tomu nerozumie a je [smutná/smutný/ticho]. Veď návštevy idú vždy domov!`,
     meno: `${START} ${INSIDE} Meno ešte nemá. @hero „[is:napad| Nech sa volá [Napad],“ povie [hero]. | Ja viem meno,“ povie [hero].] Každý sa smeje, iba [hero] nie. Ako sa má [hero] tešiť na niekoho, kto sa nijako nevolá a koho nevidno?`,
     pojde: `${START} Keď príde ten deň, pôjde mama do pôrodnice. @hero „A čo ja?“ pýta sa [hero]. „Kto mi dá dobrú noc?“ [Hero] sa bojí, že večer bez mamy nebude ozajstný večer.`,
@@ -143,7 +143,7 @@ export const babatkoNaCeste: Telling = {
         goes: 'Príšera pláva po chodbe a hľadá loď, ktorú by zjedla.',
         inside: 'tma ako na dne mora',
         play: 'Na koberci stojí loď z vankúšov.',
-        sleepers: 'spia veľryby',
+        sleepers: 'spí celé more',
       },
     },
     castle: {
@@ -154,7 +154,7 @@ export const babatkoNaCeste: Telling = {
         goes: 'Drak kráča po chodbe a hľadá princeznú, ktorú by strážil.',
         inside: 'tma ako v hradnej veži',
         play: 'Na koberci stojí hrad z kociek.',
-        sleepers: 'spí drak',
+        sleepers: 'spí celý hrad',
       },
     },
     space: {
@@ -187,7 +187,7 @@ export const babatkoNaCeste: Telling = {
         goes: 'Dinosaurus dupe po chodbe a hľadá listy na večeru.',
         inside: 'tma ako vo vajci',
         play: 'Na koberci stoja dinosaury v rade.',
-        sleepers: 'spí tyranosaurus',
+        sleepers: 'spia všetky dinosaury',
       },
     },
     forest: {
@@ -198,7 +198,7 @@ export const babatkoNaCeste: Telling = {
         goes: 'Medveď kráča po chodbe a hľadá med.',
         inside: 'tma ako v brlohu',
         play: 'Na koberci stoja zvieratá v rade.',
-        sleepers: 'spí medveď aj líška',
+        sleepers: 'spí celý les',
       },
     },
     home: {
@@ -603,7 +603,7 @@ ${either(
 @adult „Ten má byť dnes pri tebe,“ povie [opat].
 
 [Hero] si sveter oblečie a dostane nápad. Priviaže nitku na kľučku vchodových dverí, na tri uzly, aby mama po nej trafila, keby prišla potme. Potom si ide čistiť zuby, vypiť vodu a pozrieť sa z okna.`,
-  `[Mam] ho nosí od rána do večera a z konca rukáva trčí *nitka nitka. Keď [mam] po obede zaspí v kresle, [hero] dostane nápad. Nitku priviaže o nohu svojej postele, na tri uzly. Kto je priviazaný, ten neodíde, a kde nikto neodíde, tam sa nič nezmení.
+  `[Mam] ho nosí od rána do večera a z konca rukáva trčí *nitka nitka. Keď [mam] po obede zaspí v kresle, [hero] dostane nápad. Nitku priviaže o nohu svojej postele, na tri uzly. [pripad| rastie: Keď [bab] narastie, nitka sa napne a hneď sa bude vedieť, o koľko. | Kto je priviazaný, ten neodíde, a kde nikto neodíde, tam sa nič nezmení.]
 
 [Mam] sa však zobudí a o nitke nevie. Ide do kuchyne, na balkón, k telefónu a späť.`,
 )}
@@ -625,7 +625,7 @@ ${either(
   `[Mam] ide po nitke späť, prah za prahom, až k posteli. Dalo by sa zaliezť pod posteľ. Lenže nitka vedie práve tam a uzly na nej sú také, aké viaže v tejto rodine iba [hero].`,
 )}
 
-@hero „To som ja,“ povie [hero]. „${either('Aby mama trafila domov', 'Aby si mi neodišla. Nech zostane, ako je')}.“
+@hero „To som ja,“ povie [hero]. „${either('Aby mama trafila domov', '[pripad| rastie: Chcem vedieť, o koľko [bab] narastie | Aby si mi neodišla. Nech zostane, ako je]')}.“
 
 +2
 ${either(
@@ -641,10 +641,10 @@ ${either(
 +3
 ${either(
   `@adult „A ty ju kvôli tomu potrebuješ na šnúrke?“ pýta sa [opat] vážne. „Tvoja mama sa predsa vracia aj bez nitky. Z práce, z obchodu, z pivnice. Spočítaj to.“`,
-  `@mama „A držalo by ma to?“ pýta sa [mam] vážne. „Ja sa predsa vraciam aj bez nitky. Z práce, z obchodu, z pivnice. Spočítaj to.“`,
+  `[pripad| rastie: @mama „Nitka ti to nepovie,“ povie [mam] vážne. „Chodím a chodím, a ťahám ju ja. Bruško pritom iba sedí na mieste.“ | @mama „A držalo by ma to?“ pýta sa [mam] vážne. „Ja sa predsa vraciam aj bez nitky. Z práce, z obchodu, z pivnice. Spočítaj to.“]`,
 )}
 
-[Hero] to počíta na prstoch a príde na deväť, a to je iba jedna obyčajná streda. Deväť návratov za deň nevydrží ani najlepšia vlna. Návraty teda musia držať na niečom inom a zostáva otázka, na čom.
+[pripad| rastie: [Hero] si tú nitku prezrie od postele až po prah. Je dlhá, a keby to všetko narástlo bruško, neprešlo by dverami. Meranie teda treba vymyslieť inak a zostáva otázka, ako. | [Hero] to počíta na prstoch a príde na deväť, a to je iba jedna obyčajná streda. Deväť návratov za deň nevydrží ani najlepšia vlna. Návraty teda musia držať na niečom inom a zostáva otázka, na čom.]
 /+3
 
 == odpoved
@@ -767,10 +767,10 @@ Prvý uzol povolí hneď a druhý povolí vidličke. Tretí nepovolí ničomu, a
 @adult „Tak ho nechajme,“ povie ${either(`[opat]`, `[mam]`)}. „Jeden uzol navyše ešte nikomu neublížil.“ A tak má ${either(`kľučka na dverách`, `noha postele`)} odvtedy malý vlnený prsteň, ktorý sa nedá stratiť.
 /+3
 
-@adult „Na nový rukáv to nestačí,“ povie ${either(`[opat]`, `[mam]`)}. „Ale na niečo malé áno. Rozhodni ty.“
+@adult „Môže z toho byť zase rukáv,“ povie ${either(`[opat]`, `[mam]`)}. „Alebo niečo malé. Rozhodni ty.“
 
 +2
-[Hero] klbko prehadzuje z ruky do ruky. Boli by z neho rukavice, červená šnúrka na kľúč alebo čelenka, a každá z tých vecí by bola teplá a vlastná. Na dve veci ho však nie je dosť. Rozhoduje sa ťažko, lebo klbko hreje v dlani a nechce sa ho pustiť. Je to najkratší zoznam na svete a najťažší.
+[Hero] klbko prehadzuje z ruky do ruky. Boli by z neho rukavice, červená šnúrka na kľúč alebo čelenka, a každá z tých vecí by bola teplá, mäkká a vlastná. Na dve veci ho však nie je dosť. Rozhoduje sa ťažko a dlho, lebo klbko hreje v dlani ako rožok a nechce sa ho pustiť ani na chvíľu.
 /+2
 
 @hero „Na čiapku,“ povie napokon [hero]. „Nech [bab] nemá zimu na uši.“ Kúsok nitky si však [hero] nechá a uviaže si ho okolo zápästia.
@@ -835,7 +835,7 @@ ${by(
     princezna: `Na lampe visí koruna. @mama „Dobrú noc, [moja princezná/môj princ/moja radosť],“ šepne [mam]. „Dnes aj potom.“`,
     laska: `@hero „A aj potom?“ šepne [hero]. @mama „Aj potom,“ povie [mam] a chytí koniec tej nitky. „A aj bez uzlov.“`,
     nechce: `@hero „Môže prísť,“ šepne [hero]. „Ale nech vie, že som tu [prvá/prvý/najdlhšie].“ @mama „Odkážem,“ povie [mam] a pohladí bruško.`,
-    rastie: `@hero „A zajtra zase narastie?“ šepne [hero]. @mama „O kúsok,“ povie [mam]. „Aj ty. Iba na to nemáme takú dobrú čiapku.“`,
+    rastie: `@hero „A zajtra zase narastie?“ šepne [hero]. @mama „O kúsok,“ povie [mam]. „Aj ty.“`,
     dvihat: `@hero „A potom ma naozaj zdvihneš?“ šepne [hero]. @mama „Naozaj,“ povie [mam] a chytí koniec tej nitky. „Aj s fučaním.“`,
     auto: `@hero „V kufri pôjde kočík,“ šepne [hero]. „A [bab] vedľa mňa, v čiapke.“ @mama „A ty pri okne,“ povie [mam].`,
     vratit: `@hero „Vraciame iba knihy,“ šepne [hero]. @mama „A fľaše,“ povie [mam] a chytí koniec tej nitky. „Nikoho iného.“`,

@@ -6,7 +6,7 @@ import type { Telling } from '../../../../craft/telling.ts'
  * the box when it cries again, so it is the child who goes, and whose voice it knows.
  */
 const CASE =
-  '[has| bije, stipe, hryzie, kope: bije | krmil: jedlo | dal-do-postielky: [is:jedlo| jedlo | dar] | dal-hracku: dar | byt-babom: babo | chcel-braceka, chcel-sestricku: vymena | do-garaze, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, prec, po-neho, vymenit, kedy-odide, vratit: prec | nelubite: laska | nevsima-si: nevsima | nechce: prec | postielka: postel | v-noci, krici: krik | na-rukach, koji, nema-cas: ruky | [feels| jealous, angry, sad: ruky | nova]]'
+  '[has| bije, stipe, hryzie, kope: bije | krmil: jedlo | dal-do-postielky: [is:jedlo| jedlo | dar] | dal-hracku: dar | byt-babom: babo | chcel-braceka, chcel-sestricku: vymena | do-garaze, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, prec, po-neho, vymenit, kedy-odide, vratit: prec | nelubite: laska | nevsima-si: nevsima | nechce: prec | postielka: postel | v-noci, krici: krik | na-rukach, koji, nema-cas: ruky | [event| wants: [has| garaz: prec | [feels| jealous, angry, sad: ruky | nova]] | [feels| jealous, angry, sad: ruky | nova]]]'
 
 const CASES = [
   ...(['bije', 'jedlo', 'dar', 'babo', 'vymena'] as const),
@@ -46,16 +46,16 @@ const START = `[has| dvojcata: [Hero] má doma dvojičky. Jedno stále spí a dr
     ' | ',
   )} | par-dni: [Hero] má doma [nove]. [Bab] má iba pár dní. | par-tyzdnov: [Hero] má doma [nove]. [Bab] má iba pár týždňov. | par-mesiacov: [Hero] má doma [nove]. [Bab] má už pár mesiacov. | velky-surodenec: [Hero] je už [veľká sestra/veľký brat/v rodine to väčšie] a má doma [nove]. | z-porodnice: [Hero] má doma [nove], práve z pôrodnice. | [Hero] má doma [nove].]`
 
-const AWAY = `@hero „[has| do-garaze: Nech [bab] spí v garáži, | na-balkon: Nech [bab] spí na balkóne, | do-pivnice: Nech [bab] spí v pivnici, | do-budy: Nech [bab] spí v búde, | do-obchodu: Vráťme [juho] do obchodu, | do-kosa: Dajme [juho] do koša, | k-babke: Dajme [juho] babke, | po-neho: Nech si [pon] prídu, | vymenit: Vymeňme [juho], | kedy-odide: Kedy už odíde? | vratit: Kedy [juho] vrátime? | nechce: Ja [juho] nechcem, | prec: Dajme [juho] preč, | Vráťme [juho] do nemocnice,]“ [has| do-garaze, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, po-neho, vymenit: povie | kedy-odide, vratit: pýta sa | povie] [has| telefon: [hero] do telefónu | [hero]].`
+const AWAY = `@hero „[has| do-garaze, garaz: Nech [bab] spí v garáži, | na-balkon: Nech [bab] spí na balkóne, | do-pivnice: Nech [bab] spí v pivnici, | do-budy: Nech [bab] spí v búde, | do-obchodu: Vráťme [juho] do obchodu, | do-kosa: Dajme [juho] do koša, | k-babke: Dajme [juho] babke, | po-neho: Nech si [pon] prídu, | vymenit: Vymeňme [juho], | kedy-odide: Kedy už odíde? | vratit: Kedy [juho] vrátime? | nechce: Ja [juho] nechcem, | prec: Dajme [juho] preč, | Vráťme [juho] do nemocnice,]“ [has| do-garaze, garaz, na-balkon, do-pivnice, do-budy, do-obchodu, do-kosa, k-babke, po-neho, vymenit: povie | kedy-odide, vratit: pýta sa | povie] [has| telefon: [hero] do telefónu | [hero]].`
 const THERE =
-  '[has| do-garaze: v garáži | na-balkon: na balkóne | do-pivnice: v pivnici | do-budy: v búde | do-obchodu: v obchode | do-kosa: v koši | k-babke: u babky | nemocnica, porodnica: v nemocnici | inde]'
+  '[has| do-garaze, garaz: v garáži | na-balkon: na balkóne | do-pivnice: v pivnici | do-budy: v búde | do-obchodu: v obchode | do-kosa: v koši | k-babke: u babky | nemocnica, porodnica: v nemocnici | inde]'
 const STAYS =
-  '[has| do-garaze: V garáži bude spať iba auto | na-balkon: Na balkóne budú spať iba kvety | do-pivnice: V pivnici budú spať iba zemiaky | do-budy: V búde bude spať iba pes | do-obchodu: V obchode kúpime iba rožky | do-kosa: Do koša pôjdu iba plienky | k-babke: K babke pôjdeme všetci spolu | po-neho: Keď prídu, povieme, že [bab] ostáva | vymenit: Už [juho] nemeňme | vratit: Nikam [juho] nevrátime | Nech [bab] zostane]'
+  '[has| do-garaze, garaz: V garáži bude spať iba auto | na-balkon: Na balkóne budú spať iba kvety | do-pivnice: V pivnici budú spať iba zemiaky | do-budy: V búde bude spať iba pes | do-obchodu: V obchode kúpime iba rožky | do-kosa: Do koša pôjdu iba plienky | k-babke: K babke pôjdeme všetci spolu | po-neho: Keď prídu, povieme, že [bab] ostáva | vymenit: Už [juho] nemeňme | vratit: Nikam [juho] nevrátime | Nech [bab] zostane]'
 
 const BABYISH =
   '[has| pocikana: má mokré nohavice, chce plienku | zas-cumel: chce cumlík, chce fľašu | chce plienku, chce fľašu]'
 const THERE_NOT =
-  '[has| do-garaze: Popri garáži preletia rýchlo a ani nezastavia. | na-balkon: Popri balkóne prejdú rýchlo a ani nezastavia. | do-pivnice: Popri pivnici prejdú rýchlo a ani nezastavia. | do-budy: Popri búde prejdú rýchlo a ani nezastavia. | do-obchodu: Popri obchode prejdú rýchlo a ani nezastavia. | do-kosa: Popri koši prejdú rýchlo a ani nezastavia. | k-babke: U babky sa nezastavia, iba zamávajú. | nemocnica, porodnica: Popri nemocnici prejdú rýchlo a ani nezastavia. | Nikto nevystupuje a ide sa domov.]'
+  '[has| do-garaze, garaz: Popri garáži preletia rýchlo a ani nezastavia. | na-balkon: Popri balkóne prejdú rýchlo a ani nezastavia. | do-pivnice: Popri pivnici prejdú rýchlo a ani nezastavia. | do-budy: Popri búde prejdú rýchlo a ani nezastavia. | do-obchodu: Popri obchode prejdú rýchlo a ani nezastavia. | do-kosa: Popri koši prejdú rýchlo a ani nezastavia. | k-babke: U babky sa nezastavia, iba zamávajú. | nemocnica, porodnica: Popri nemocnici prejdú rýchlo a ani nezastavia. | Nikto nevystupuje a ide sa domov.]'
 const HURTS =
   '[has| stipe: [juho] uštipne do nohy | hryzie: [juho] uhryzne do prsta | kope: do [neho] kopne | [juho] plesne po ruke]'
 const HURTS_ONLY = '[has| stipe: uštipne do nohy | hryzie: uhryzne do prsta | kope: kopne do nohy | plesne po ruke]'
@@ -121,6 +121,10 @@ export const babatko: Telling = {
       words: {
         kind: 'pirátsku loď',
         aboard: 'Všetci na palubu!',
+        o4: 'Vyplávame o štvrtej!',
+        vec: 'plavba',
+        smer: 'hlási smer',
+        motor: 'vietor',
         ride: 'Loď sa hojdá na vlnách a okolo plávajú veľryby.',
         alone: 'Loď sa nakláňa na jednu stranu.',
         book: 'lodný denník',
@@ -147,6 +151,10 @@ export const babatko: Telling = {
       words: {
         kind: 'hrad s vežou',
         aboard: 'Brána je otvorená!',
+        o4: 'Hostina o štvrtej!',
+        vec: 'hostina',
+        smer: 'stojí na stráži',
+        motor: 'draka',
         ride: 'Okolo hradu lieta drak, ale do brány sa nezmestí.',
         alone: 'Jeden trón je prázdny a hrad sa nakláňa.',
         book: 'hradnú kroniku',
@@ -173,6 +181,10 @@ export const babatko: Telling = {
       words: {
         kind: 'vesmírnu raketu',
         aboard: 'O chvíľu štartujeme!',
+        o4: 'Štart o štvrtej!',
+        vec: 'štart',
+        smer: 'hlási smer',
+        motor: 'motor',
         ride: 'Raketa letí okolo Mesiaca a vľavo svieti Mars.',
         alone: 'Raketa sa nakláňa a letí do kruhu.',
         book: 'palubný denník',
@@ -199,6 +211,10 @@ export const babatko: Telling = {
       words: {
         kind: 'základňu superhrdinov',
         aboard: 'Superhrdinovia, nastúpiť!',
+        o4: 'Porada superhrdinov o štvrtej!',
+        vec: 'porada',
+        smer: 'hlási, čo vidno',
+        motor: 'sirénu',
         ride: 'Pod základňou svieti celé mesto a všetko je v poriadku.',
         alone: 'Jeden superhrdina na celé mesto je málo.',
         book: 'tajný denník',
@@ -225,6 +241,10 @@ export const babatko: Telling = {
       words: {
         kind: 'pravekú jaskyňu',
         aboard: 'Dnu sa tyranosaurus nezmestí!',
+        o4: 'Praveká porada o štvrtej!',
+        vec: 'porada',
+        smer: 'stojí na stráži',
+        motor: 'tyranosaura',
         ride: 'Vonku dupe tyranosaurus, ale do jaskyne sa nezmestí.',
         alone: 'Vonku dupe tyranosaurus a sedieť tu bez druhého je smutné.',
         book: 'praveký denník',
@@ -251,10 +271,14 @@ export const babatko: Telling = {
       words: {
         kind: 'medvedí brloh',
         aboard: 'Medvede, domov!',
+        o4: 'Medvedia hostina o štvrtej!',
+        vec: 'hostina',
+        smer: 'stráži vchod',
+        motor: 'fujavicu',
         ride: 'Vonku padá sneh a dva medvede sa v brlohu tlačia k sebe.',
         alone: 'Jeden medveď v brlohu je smutný medveď.',
         book: 'medvedí denník',
-        sleepers: 'spí medveď aj líška',
+        sleepers: 'spí celý les',
         night: 'Brloh ticho stojí pri stene.',
       },
     },
@@ -277,6 +301,10 @@ export const babatko: Telling = {
       words: {
         kind: 'domček s oknom',
         aboard: 'Domček je otvorený!',
+        o4: 'Otváram o štvrtej!',
+        vec: 'otvorenie',
+        smer: 'pozerá z okna',
+        motor: 'dážď',
         ride: 'Vonku akože prší, ale v domčeku je sucho a teplo.',
         alone: 'Domček je pre jedného akýsi veľký.',
         book: 'domový denník',
@@ -356,7 +384,7 @@ ${START} ${by({
     bije: `Keď [bab] leží na deke, [hero] ${HURTS}. Uá, uá! @adult „Nie, ${NOT_LOW}, to bolí!“ povie [adult]. [Hero] to vie a je z toho [smutná/smutný/hanba]. ((Lenže na [babacc] má každý čas a [na hero.acc/na veľké dieťa] nikto.))`,
     babo: `Dnes je však bábätko aj [hero]: ${BABYISH} a plače, uá, uá! @adult „Ty predsa nie si bábätko,“ povie [adult]. @hero „Som!“ plače [hero]. Lebo bábätká sa nosia na rukách a veľké deti musia chodiť po zemi.`,
     jedlo: `[Hero] sa podelí a položí do postieľky [jedlo.acc]. @hero „Nech nie je [hladne],“ povie [hero]. [Bab] sa však rozplače, uá, uá! @adult „To nie!“ [has:vynadane| zvýši hlas | zľakne sa] [adult] a [jedlo.acc] dá na stôl. [Hero] je z toho [smutná/smutný/ticho]. ((Deliť sa predsa treba!))`,
-    vymena: `Lenže [hero] to má v hlave inak. @hero „[chcel]!“ povie [hero]. „Tak [juho] vymeňte.“ @adult „To sa nedá,“ povie [adult]. [Bab] plače, uá, uá, a [adult] [juho] hojdá. [Hero] je [smutná/smutný/ticho]. Kto sa s kým bude teraz hrať?`,
+    vymena: `Lenže [hero] to má v hlave inak. @hero „[chcel]!“ povie [hero]. „[has:blocek| Tak [juho] vymeňte. Máte bloček? | Tak [juho] vymeňte.]“ @adult „To sa nedá,“ povie [adult]. [Bab] plače, uá, uá, a [adult] [juho] hojdá. [Hero] je [smutná/smutný/ticho]. Kto sa s kým bude teraz hrať?`,
     nevsima: `[Adult] ukazuje malé päty aj malý nos. Lenže [hero] sa [nan] ani nepozrie. Pozerá sa na koberec, na strop a na vlastné ponožky. @adult „Nechceš vidieť prsty?“ pýta sa [adult]. @hero „Nie,“ povie [hero] stene. Vtom [bab] zaplače, uá, uá!`,
     dar: `[Hero] sa chce hrať, a tak [jejmu] dá do postieľky [gift.acc]. [Bab] sa však rozplače, uá, uá! @adult „To nie!“ zľakne sa [adult] a [gift.acc] berie preč. [Hero] je z toho [smutná/smutný/ticho]. Darčeky sa predsa neberú!`,
     prec: `[has| po-neho: [has:telefon| [Hero] vezme telefón a volá. @hero „Haló, haló, príďte si [pon]. [has:pokazene| Asi je [pokazene]. | Veľa to tu plače.]“ | ${AWAY}] | ${AWAY}] [feels| sad, angry: „Nech je to ako predtým.“ |] Lenže [bab] plače, uá, uá, a [adult] [juho] hojdá na rukách. [Hero] je [smutná/smutný/ticho]. Na tých rukách sedáva predsa [hero].`,
@@ -572,7 +600,7 @@ V krabici zostane diera. @adult „To je nové okno,“ povie [adult].
 /+2
 
 +3
-Keď sa [bab] zobudí, [hero] dlho rozmýšľa. @hero „Tak dobre,“ povie. „Nech nastúpi aj [bab]. Ale riadim ja.“
+Keď sa [bab] zobudí, [hero] dlho rozmýšľa. @hero „Tak dobre,“ povie. „Nech príde aj [bab]. Ale riadim ja.“
 
 Miesta sú iba dve, ale keď sa stlačia, ide to. [Bab] leží [u adult.gen] na kolenách a díva sa na trúbu.
 /+3
@@ -642,7 +670,7 @@ ${START} ${by({
     bije: `V nedeľu leží [bab] na deke, každý obdivuje malé päty a [hero] [juho] zrazu ${HURTS_ONLY}. Rozplače sa [bab] a potom aj [hero]. @adult „${NOT_DONE},“ povie [adult] prísne. „Ani keď sa hneváš.“ [Hero] sa hanbí a vie iba to, že na jedny veľké päty už nikto nemá čas.`,
     babo: `Dnes je však bábätko aj [hero]: ${BABYISH}, plače a na otázky odpovedá uá. @adult „Ty predsa vieš už aj čítať,“ povie zúfalo [adult]. Práve v tom je tá chyba. Kto vie čítať, tomu nikto nečíta, a kto vie chodiť, toho nikto nenosí. [Hero] má plač na krajíčku a vôbec to nie je hra.`,
     jedlo: `[Hero] sa rozhodne deliť, a to poctivo: do postieľky dá [jedlo.acc]. @hero „Nech nie je [hladne],“ povie [hero]. [Bab] sa zľakne a spustí krik. @adult „Preboha, veď nemá zuby!“ [has:vynadane| zvýši hlas | povie] [adult] a [jedlo.acc] dá na stôl. [Hero] je z toho [smutná/smutný/ticho], lebo celý život počúva, že deliť sa treba, a keď na to príde, nie je to dobre.`,
-    vymena: `Lenže [hero] to má už mesiace v hlave inak, aj s loptou a dresom. @hero „[chcel],“ povie [hero]. „Tak [juho] vymeňte.“ @adult „To sa nedá,“ povie [adult] a ani nezdvihne hlavu, lebo [bab] má mlieko až za ušami. [Hero] je z toho [smutná/smutný/ticho]. Najviac mrzí, že sa to nikoho nepýta, na čo sa kto teší.`,
+    vymena: `Lenže [hero] to má už mesiace v hlave inak, aj s loptou a dresom. @hero „[chcel],“ povie [hero]. „[has:blocek| Tak [juho] vymeňte. Máte bloček? | Tak [juho] vymeňte.]“ @adult „To sa nedá,“ povie [adult] a ani nezdvihne hlavu, lebo [bab] má mlieko až za ušami. [Hero] je z toho [smutná/smutný/ticho]. Najviac mrzí, že sa to nikoho nepýta, na čo sa kto teší.`,
     nevsima: `[Adult] ukazuje malé päty, malý nos a malé nechty. [Hero] sa [nan] ani nepozrie. Pozerá sa na koberec, na strop a najviac do knihy, ktorá je hore nohami. @adult „Naozaj nechceš vidieť?“ pýta sa [adult]. @hero „Nie,“ povie [hero] knihe. Je to lož, ale krátka. [Hero] sa totiž bojí, že kto sa raz pozrie, ten sa už bude pozerať iba tam, ako každý.`,
     dar: `[Hero] chce [babacc] potešiť, a tak dá do postieľky to najlepšie, čo doma je: [gift.acc]. [Bab] sa zľakne a spustí krik. @adult „Preboha, veď to môže udrieť!“ povie [adult] a [gift.acc] berie preč. Nikto nepovie ďakujem, a tak je [hero] z toho [smutná/smutný/ticho] a má pocit, že čokoľvek urobí, urobí zle.`,
     prec: `${AWAY} A myslí to celkom vážne. @adult „To nejde,“ povie [adult] a ani nezdvihne hlavu, lebo [bab] má mlieko až za ušami. [Hero] je z toho [smutná/smutný/ticho] a najviac [jej/mu/pri večeri] chýba, že niekto počúva až do konca.`,
@@ -662,7 +690,7 @@ Z plienok zostávajú krabice a [hero] z nich *krabica postaví [kind], [craft:k
 
 @hero „Posádka: [hero] a [adult], bábätká dnu nesmú,“ píše [hero] na prvú stranu. „Deň prvý: ${LOG}“
 
-&first @hero „Haló, haló, tu [hero]!“ volá potom do trúby. „Odchod o štvrtej!“
+&first @hero „Haló, haló, tu [hero]!“ volá potom do trúby. „[o4]“
 
 @adult „Prídem,“ sľúbi [adult]. Lenže o štvrtej [bab] plače a o piatej tiež.
 
@@ -673,9 +701,9 @@ O pol šiestej má už [adult] jednu nohu dnu.
 
 @hero „Druhá noha,“ povie [hero] a ani nedýcha.
 
-Uá, ozve sa z izby, a noha ide zasa von. [Hero] píše, že odchod sa odkladá.
+Uá, ozve sa z izby, a noha ide zasa von. [Hero] píše, že [vec] sa odkladá.
 
-Druhý deň je to rovnaké, len teraz bolí bruško. [alone] [Hero] píše: odchod sa odkladá.
+Druhý deň je to rovnaké, len teraz bolí bruško. [alone] [Hero] píše: [vec] sa odkladá.
 /+2
 
 +3
@@ -805,7 +833,7 @@ ${by({
 Keď [bab] zaspí, [adult] vlezie do krabice, až zapraští, a [hero] má konečne posádku.
 
 +2
-[ride] [Hero] hlási smer a [adult] robí motor, a robí ho výborne, lebo inak sa v krabici pohnúť nedá. Je to najlepších päť minút za celý týždeň.
+[ride] [Hero] [smer] a [adult] robí [motor], a robí to výborne, lebo inak sa v krabici pohnúť nedá. Je to najlepších päť minút za celý týždeň.
 /+2
 
 Vtom sa ozve uá a [adult] chce vstať, ale krabica nepustí.
@@ -816,7 +844,7 @@ Vtom sa ozve uá a [adult] chce vstať, ale krabica nepustí.
 
 Dalo by sa to nepočuť, veď [adult] je konečne na druhom mieste. Lenže aj toto uá niečo znamená.
 
-@hero „Idem ja,“ povie [hero] a vystúpi.
+@hero „Idem ja,“ povie [hero] a vylezie.
 
 +2
 Cumlík [bab] vypľuje, a keď ho dostane druhý raz, vypľuje ho ešte ďalej. Na hojdanie plače do rytmu. A na pesničku plače oveľa hlasnejšie, ako je pesnička.
@@ -848,7 +876,7 @@ Treba však hovoriť ďalej. [Hero] otvorí [book] a číta do trúby: @hero „
 /+3
 
 == straz
-Keď sa [hero] vráti, spí v krabici aj [adult], s kolenami pri ušiach. Stačilo by jediné uá, ale [hero] prinesie deku a píše: @hero „Odchod sa odkladá, posádka spí.“
+Keď sa [hero] vráti, spí v krabici aj [adult], s kolenami pri ušiach. Stačilo by jediné uá, ale [hero] prinesie deku a píše: @hero „[Vec] sa odkladá, posádka spí.“
 
 +3
 [Adult] má otvorené ústa a na pleci fľak od mlieka. V spánku vyzerá tiež trochu ako bábätko, iba v oveľa väčšej krabici.
@@ -873,7 +901,7 @@ Po hodine [hero] vytiahne [adult.acc] z krabice, hop, a v stene zostane diera.
 
 @hero „Kratšie, ako meškáš,“ povie [hero].
 
-@adult „Tak sa ide,“ povie [adult], otočí sa a vlezie späť, tentoraz opatrne. Diera je dobré okno. Celú polhodinu je posádka dvojčlenná, nikto neplače a [adult] robí motor aj vietor.
+@adult „Tak sa ide,“ povie [adult], otočí sa a vlezie späť, tentoraz opatrne. Diera je dobré okno. Celú polhodinu je posádka dvojčlenná, nikto neplače a [adult] robí [motor] za dvoch.
 
 @adult „Keď [bab] zaspí, druhé miesto je moje,“ sľúbi [adult]. „Každý deň, možno s meškaním.“
 /+2
@@ -934,7 +962,7 @@ ${by({
   postel: `[Hero] roztiahne ruky aj nohy. @hero „Toto sa v postieľke nedá,“ šepne. A [adult] spieva, aj keď [bab] už spí.`,
   krik: `@hero „A keď v noci zaplače?“ šepne [hero]. @adult „Povieme, že sme tu,“ povie [adult], „a spíme ďalej. Bude to o pár mesiacov kratšie.“`,
   ruky: `Nad posteľou visí výkres s mesiacom. @adult „O chvíľku už nehovorím,“ povie [adult] a objíme [hero.acc/svoje veľké dieťa] obidvoma rukami.`,
-  nova: `[has:osvojene| @hero „Zajtra [jejmu] zase niečo prečítam,“ šepne [hero]. „Nech si zvyká, že sme svoji.“ | @hero „Zajtra skúsime prvú hodinu,“ šepne [hero]. „Držanie.“ @adult „Na to má talent,“ povie [adult]. „A ty na učenie.“]`,
+  nova: `[has:osvojene| @hero „Zajtra [jejmu] zase niečo prečítam,“ šepne [hero]. „Nech si zvyká, že sme svoji.“ | @hero „Zajtra [jejmu] prečítam deň druhý,“ šepne [hero]. „A prst požičiam tiež.“ @adult „Na držanie má talent,“ povie [adult]. „A ty na čítanie.“]`,
 })}
 
 +2

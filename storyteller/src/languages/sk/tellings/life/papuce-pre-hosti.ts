@@ -77,7 +77,7 @@ export const papucePreHosti: Telling = {
   next: 'Pri dverách stáli papuče pre hostí a boli ešte teplé.',
   young: `
 == comes
-[sits| waits: Zajtra príde [visitor]${from(' [thence]')}. | [is:whom| Na návštevu príde [visitor]${from(' [thence]')}. | Dnes k nám príde návšteva${from(' [thence]')}.]] [has:visit-never-seen| [Hero] vôbec nevie, aká [whom:tá teta/ten človek/tá návšteva] je. | ]
+[sits| waits: Zajtra príde [visitor]${from(' [thence]')}. | [is:whom| Na návštevu príde [visitor]${from(' [thence]')}. | Dnes na obed príde návšteva${from(' [thence]')}.]] [has:visit-never-seen| [has:visit-phone| [Hero] [whom:ju/ho/ju] pozná iba z telefónu a tam je [whom] [whom:malá a plochá/malý a plochý/malá a plochá]. | [Hero] vôbec nevie, aká [whom:tá teta/ten človek/tá návšteva] je.] | ]
 
 [sits| waits: [has:visit-bed| [Hero] prichystá posteľ[has:krabica|, a to rovno v krabici od hračiek |][is:food|, a dá do nej aj [food.acc], pre hlad po ceste |]. | ] | ]
 
@@ -87,12 +87,18 @@ export const papucePreHosti: Telling = {
 [sits| waits: Papuče čakajú celú noc. Ráno ešte stále čakajú a [hero] čaká s nimi. | [Hero] ich vyrovná špičkami ku dverám, aby bolo jasné, kam má návšteva vstúpiť.] [with| [friend-is| toy, pet: [Friend] si do jednej sadne, aby neostala studená. | [Friend] ich ešte utrie rukávom.] |]
 /+2
 
-Crn! Niekto zvoní.
+-2
+[sits| waits: Na druhý deň sa ozve crn! Niekto zvoní. | Crn! Niekto zvoní.]
+/-2
 
-[hides| yes: A [hero] je v tej chvíli za kabátmi. Nevie ani ako. | [Hero] stojí pri dverách a pozerá sa dolu, lebo hore sa ešte pozerať nechce.]
++2
+Crn! Niekto zvoní.
+/+2
+
+[hides| yes: A [hero] je v tej chvíli za kabátmi aj s papučami. Nevie ani ako. | [Hero] stojí pri dverách a pozerá sa dolu, lebo hore sa ešte pozerať nechce.]
 
 == toe
-Do predsiene vojdú topánky. Sú cudzie${from(' a prišli až [thence]')}. ((Vysoko nad nimi je [whom], ale [hides| yes: spoza kabátov tak vysoko nevidno | tak vysoko sa [hero] ešte nepozerá]. ))
+Do predsiene vojdú topánky. Sú cudzie${from(' a prišli až [thence]')}. ((Vysoko nad nimi je [whom], ale [hides| yes: spoza kabátov tak vysoko nevidno | tak vysoko sa [hero] ešte nepozerá]. ))[has:visit-never-seen| [has:visit-phone| V telefóne sa [whom] zmestí do ruky, a do tých dverí iba tak-tak. | ] | ]
 
 [is:pet| S topánkami príde aj [pet] a hneď sa ozve((, rozumieť tomu netreba)). [has:visit-za-stryka| @hero „Dobrý deň, strýko,“ povie mu [hero] potichu. | ] | ]
 
@@ -150,11 +156,11 @@ V papuči je noha a na nohe je celkom hore [hero].
 Idú spolu. Ľavú papuču má [whom], pravú papuču má [hero], a tie dve nohy, čo zvýšili, idú po špičkách. Šuch, šuch, cez celú predsieň až do kuchyne.
 
 +3
-[has:visit-no-words| Smejú sa obaja rovnako, na to slová netreba. | @whom „Doľava,“ povie [whom]. @hero „Doprava,“ povie [hero]. A idú rovno.] Papuča sa raz zastaví, raz sa vyzuje a raz sa obráti naopak. Až pri stole sa [hero] pozrie hore. Hore je nos, dve uši a úsmev. Nie je to vôbec tak vysoko, ako to vyzerá od zeme.
+[has:visit-no-words| Smejú sa obaja rovnako, na to slová netreba. | @whom „Doľava,“ povie [whom]. @hero „Doprava,“ povie [hero]. A idú rovno.] Papuča sa raz zastaví, raz sa vyzuje a raz sa obráti naopak. Až pri stole sa [hero] pozrie hore. Hore je nos, dve uši a úsmev. Nie je to vôbec tak vysoko, ako to vyzerá od zeme. [has:visit-za-stryka| [is:pet| Vtom sa znova ozve [pet]. @hero „Aj vám, strýko,“ povie [hero]. | ] | ][has:visit-shows| [has:kamen| Potom [hero] ukáže kamene, jeden krajší ako druhý, a každý sa musí podržať v ruke. | Potom [hero] ukáže poklady, jeden krajší ako druhý, a každý sa musí podržať v ruke.] | ]
 /+3
 
 +4
-Potom [hero] ukáže návšteve celý byt, ale tak, ako ho poznajú nohy. Toto je koberec, ten hreje. Toto sú dlaždice, tie nehrejú vôbec. Toto je noha od skrinky a o tú sa udiera malíček. Palec sa pre istotu schová do diery. A toto je miesto pri okne, kam ráno svieti slnko, a tam sa dá stáť aj celkom bez ponožiek. [has:visit-shows| [has:kamen| Pri okne ležia kamene, jeden krajší ako druhý, a každý sa musí podržať v ruke. | Pri okne ležia poklady, jeden krajší ako druhý, a každý sa musí podržať v ruke.] | ] Chvíľu tam teda stoja a hrejú sa.
+Potom [hero] ukáže návšteve celý byt, ale tak, ako ho poznajú nohy. Toto je koberec, ten hreje. Toto sú dlaždice, tie nehrejú vôbec. Toto je noha od skrinky a o tú sa udiera malíček. Palec sa pre istotu schová do diery. A toto je miesto pri okne, kam ráno svieti slnko, a tam sa dá stáť aj celkom bez ponožiek. Chvíľu tam teda stoja a hrejú sa.
 
 Pri stole sú koláče a pod stolom sú nohy. [Hero] sa tam ide pozrieť, či je všetko v poriadku. Papuča je v poriadku. Diera je o kúsok väčšia a palec je z nej vonku už skoro celý. Tak [hero] skočí do izby, prinesie náplasť s medvedíkom a dieru prelepí.
 

@@ -27,6 +27,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'd-vytrhnut': ['vytrhá', 'vytrhala', 'vytrhal', 'thing', 'grow'],
   'd-rozbit': ['rozbije', 'rozbila', 'rozbil', 'thing', 'glue'],
   'd-zlomit': ['zlomí', 'zlomila', 'zlomil', 'thing', 'glue'],
+  'd-rozfukat': ['rozfúka', 'rozfúkala', 'rozfúkal', 'thing', 'glue'],
   'd-zburat': ['zbúra', 'zbúrala', 'zbúral', 'thing', 'glue'],
   'd-prepichnut': ['prepichne', 'prepichla', 'prepichol', 'thing', 'glue'],
   'd-pokazit': ['pokazí', 'pokazila', 'pokazil', 'thing', 'glue'],
@@ -95,7 +96,7 @@ const OWN: Readonly<Record<string, readonly [told: string, she: string, he: stri
     'kind',
   ],
   'd-nemam-rad': [
-    'zakričí, že [neara] [ta] nemá v láske',
+    'zakričí, že [neara] [ta] nemá [rada]',
     'povedala som, že [ta2] nemám rada, a nie je to pravda',
     'povedal som, že [ta2] nemám rád, a nie je to pravda',
     'tá veta, že [ta2] nemám v láske, nebola pravda',
@@ -134,6 +135,13 @@ const OWN: Readonly<Record<string, readonly [told: string, she: string, he: stri
     'povedala som [ti] škaredé slovo',
     'povedal som [ti] škaredé slovo',
     'to škaredé slovo bolo moje',
+    'kind',
+  ],
+  'd-urazit': [
+    'nepovie [neard] [td] ani dovidenia',
+    'nepovedala som [ti] ani dovidenia',
+    'nepovedal som [ti] ani dovidenia',
+    'to ticho namiesto dovidenia bolo odo mňa',
     'kind',
   ],
   'd-obvinit': [
@@ -197,7 +205,7 @@ const within = (text: string, words: Readonly<Record<string, string>>) =>
   text.replace(/\[([a-z0-9-]+)\]/g, (slot, id: string) => words[id] ?? slot)
 
 /** Words are less than deeds: whoever quarrels and pushes has pushed. */
-const WORDS = ['d-vysmech', 'd-tajomstvo', 'd-slovo', 'd-obvinit', 'd-klamat', 'd-hadka']
+const WORDS = ['d-urazit', 'd-vysmech', 'd-tajomstvo', 'd-slovo', 'd-obvinit', 'd-klamat', 'd-hadka']
 export const DEED_IDS: readonly string[] = [
   ...Object.keys(OWN).filter((id) => !WORDS.includes(id)),
   ...Object.keys(DEEDS),

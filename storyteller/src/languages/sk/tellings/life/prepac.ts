@@ -19,6 +19,7 @@ const PEOPLE: Readonly<Record<string, string>> = {
   sused: 'sused, suseda, susedovi, suseda, so susedom',
   suseda: 'pani suseda, pani susedy, pani susede, pani susedu, s pani susedou',
   uca: 'pani učiteľka, pani učiteľky, pani učiteľke, pani učiteľku, s pani učiteľkou',
+  doktorka: 'pani doktorka, pani doktorky, pani doktorke, pani doktorku, s pani doktorkou',
   pred: 'pani predavačka, pani predavačky, pani predavačke, pani predavačku, s pani predavačkou',
   ocko: 'ocko, ocka, ockovi, ocka, s ockom',
   brat: 'brat, brata, bratovi, brata, s bratom',
@@ -64,6 +65,7 @@ const THEY = by(
     whom: '@whom',
     'sused, suseda': '@neighbour',
     uca: '@teacher',
+    doktorka: '@doctor',
     pred: '@seller',
     ocko: '@dad',
     brat: '@brother',
@@ -81,7 +83,7 @@ const LIGHT =
 const HIDES =
   '[has| s-kurin: Potom sa [hero] schová v kuríne medzi sliepky. | s-pod-postel: Potom [hero] vlezie pod posteľ, až celkom dozadu. | s-ze-spi: Potom [hero] zavrie oči a hrá sa, že spí. | s-zachod: Potom sa [hero] zamkne a nechce vyjsť. | s-utiekol: [has:s-z-izby| Potom [hero] utečie domov a z izby už nevyjde. | Potom [hero] utečie.] | s-z-izby: Potom [hero] zalezie do izby a už nevyjde. | s-skrysa: Potom sa [hero] schová a skoro ani nedýcha. | ]'
 const BESIDE =
-  '[has| x-fotenie: A čoskoro je fotenie! | x-stavba: A bola to práca na veľa dní. | x-praca: [Tn] sa práve ponáhľa, a teraz nemôže ísť. | ] [has:x-lepi| [Hero] to lepí až do večera, ale nedrží to. | ]'
+  '[has| x-fotenie: ((A čoskoro je fotenie!)) | x-stavba: ((A bola to práca na veľa dní.)) | x-praca: [has:hasic| [Tn] sa práve ponáhľa k ohňu((, lebo je hasič,)) a teraz nemôže ísť. | [Tn] sa práve ponáhľa, a teraz nemôže ísť.] | ] [has:x-lepi| (([Hero] to lepí až do večera, ale nedrží to.)) | ]'
 
 const STATE = by(
   's',
@@ -100,7 +102,8 @@ const STATE = by(
     nechtiac: '@hero „To bolo nechtiac!“ povie [hero]. Lenže ono to aj tak bolí.',
     septom: 'Prepáč [hero] povie, ale tak potichu, že to počuje iba golier.',
     veci: 'Prepáč [hero] povie, ale iba [veciam]. [Tn] nedostane nič.',
-    neskor: '@hero „Prepáč poviem až [kedy],“ odkáže [hero] [td].',
+    neskor:
+      '@hero „Prepáč poviem až [kedy],“ odkáže [hero] [td] [t| ocko: [has| sister: po sestre | brother: po bratovi | ] | ].',
     zviera: '@hero „Načo prepáč?“ povie [hero]. „[Tn] slovám nerozumie.“',
     ticho: '[Tn] teraz mlčí a pozerá inam. A prepáč [hero] ešte v ústach drží.',
     nehneva: '[Tn] sa ani nehnevá, a to je zo všetkého najťažšie. Prepáč nejde von.',
@@ -113,25 +116,25 @@ const DONE =
   '[form| own: [own-told] | body: [now] [neara] [ta] [bodypart] [with-what] [to] | [now] [neard] [td] [obj] [with-what] [to]]'
 const TRUTH =
   '[form| own: [own-said] | body: [gender| she, he: [past] [ta2] [bodypart] [with-what] [to] | to, čo bolí, je odo mňa] | [gender| she, he: [past] [ti] [obj] [with-what] [to] | za [obj] môžem ja]]'
-const DEED = `[at| yes: [Place] [sa] [hero] | [when| today: Dnes [sa] [hero] | [Hero] [sa]]] [has| x-zlost: od zlosti | x-ziarli: od žiarlivosti | ] ${DONE}. [has| x-zjedla-mi, x-zobral-mi, x-zbural-mi: A to iba pre [obj]. | ]`
+const DEED = `[t| doktorka: [has:injekcia| ((Pani doktorka pichne injekciu a bolí to.)) | ] | [beast| yes: | [has| x-zobral-mi: ((Najprv [tn] vezme [obj].)) | x-zbural-mi: ((Najprv [tn] zbúra [obj].)) | x-zjedla-mi: ((Najprv [tn] zje [obj].)) | ]]] [at| yes: [Place] [sa] [hero] | [when| today: Dnes [sa] [hero] | [Hero] [sa]]] [has| x-zlost: od zlosti | x-ziarli: od žiarlivosti | ] ${DONE}. [form| body: [has| x-kvoli: A to iba pre [obj]. | ] | ]`
 
 /** How it is set right, once it was said. */
 const FIX = `[beast| yes: Potom [hero] už iba hladká, pomaly a jedným smerom. | ${by(
   'fix',
   {
     found:
-      '[deed| d-ukryt: Potom [hero] ukáže skrýšu a všetko vráti, z ruky do ruky. | [wet| yes: Potom to spolu lovia magnetom na šnúrke, kým to nie je vonku. | [metal| yes: Potom to spolu hľadajú magnetom, kým nie je všetko doma. | Potom to idú spolu hľadať, [hero] vpredu s baterkou, a naozaj to nájdu.]]]',
+      '[deed| d-ukryt: Potom [hero] ukáže skrýšu a všetko vráti, z ruky do ruky. | [wet| yes: Potom spolu lovia [obj], kým sa to nepodarí. | [metal| yes: Potom to spolu hľadajú magnetom, kým nie je všetko doma. | Potom to idú spolu hľadať, [hero] vpredu s baterkou, a naozaj to nájdu.]]]',
     clean:
       '[has| nalepka: Potom spolu odliepajú jednu nálepku za druhou, celkom pomaly. | Potom to spolu drhnú handričkou, kým je pena až na lakťoch.]',
     glue: '[has| o-okno, o-sklenik, vaza, pohar, tanier, zrkadlo: Potom spolu pozametajú sklo a [hero] drží lopatku. | o-lod-lego, o-lego, kocka, veza, hrad: Potom to spolu stavajú znova, kocku po kocke. | [deed| d-zburat: Potom to spolu stavajú znova, kocku po kocke. | Potom to spolu lepia. Nie je to ako nové, ale drží to.]]',
     grow: '[deed| d-vlasy-dole: [has| o-babika: Potom bábike pripnú sponku a veľmi jej pristane. | Vlasy dorastú. Zatiaľ ich drží sponka, tá s jahodou.] | Potom spolu zasadia nové a [hero] ich celé leto polieva.]',
     share:
       '[deed| d-zmazat: Potom to spolu robia znova, od začiatku. | Potom [hero] prinesie [td] svoju polovicu, tú väčšiu.]',
-    blow: '[wet| yes: Potom [hero] pomáha obuť suché ponožky, jednu po druhej. | Potom [hero] fúka na to, čo bolí, pomaly a dlho.]',
+    blow: '[wet| yes: Potom [hero] pomáha obuť suché ponožky, jednu po druhej. | Potom [hero] fúka na to, čo bolí((, pomaly a dlho)).]',
     true: 'Potom [hero] povie, ako to bolo naozaj, od začiatku.',
     loose: '[deed| d-zamknut: Potom sú dvere dokorán a kľúč visí vysoko. | Potom to [hero] vráti, z ruky do ruky.]',
   },
-  '[deed| d-nikto-sa-nehra, d-von-z-hry: Potom sa idú spolu hrať. | d-hadka: Potom sa pri hre striedajú, raz jeden, raz druhý. | Potom [hero] povie aj jednu peknú vetu, celkom zblízka.]',
+  '[deed| d-nikto-sa-nehra, d-von-z-hry: Potom sa idú spolu hrať. | d-hadka: Potom sa pri hre striedajú, raz jeden, raz druhý. | [t| doktorka: Potom [hero] povie aj dovidenia, celkom nahlas. | [vy| yes: Potom [hero] pekne pozdraví, celkom nahlas. | @hero „S tebou je mi najlepšie,“ povie potom [hero]((, celkom zblízka)).]]]',
 )}]`
 /** What is laid into the box beside the word. */
 const GIFT = by(
@@ -163,9 +166,10 @@ const WORDS = {
   tvoje: '[vy| yes: vaše | tvoje]',
   tvojom: '[vy| yes: vašom | tvojom]',
   tebou: '[vy| yes: vami | tebou]',
+  rada: '[rada/rád/v láske]',
   vyzeras: '[vy| yes: vyzeráte | vyzeráš]',
   nimta:
-    '[t| whom: [whom:ňou/ním/ním] | suseda, uca, pred, sestra, kamka, spolka: ňou | adult: [adult:ňou/ním/ním] | ním]',
+    '[t| whom: [whom:ňou/ním/ním] | suseda, uca, pred, doktorka, sestra, kamka, spolka: ňou | adult: [adult:ňou/ním/ním] | ním]',
   tins: somebody('ins'),
   blamed: '[friend-is| pet: [friend] | [has| pes: pes | macka: mačka | brother: brat | sister: sestra | niekto iný]]',
 } as const
@@ -184,6 +188,7 @@ export const prepac: Telling = {
   figures: {
     neighbour: { forms: { name: 'sused' }, gender: 'neutral' },
     teacher: { forms: { name: 'pani učiteľka' }, gender: 'she' },
+    doctor: { forms: { name: 'pani doktorka' }, gender: 'she' },
     seller: { forms: { name: 'pani predavačka' }, gender: 'she' },
     dad: { forms: { name: 'ocko' }, gender: 'he' },
     brother: { forms: { name: 'brat' }, gender: 'he' },
@@ -221,8 +226,8 @@ export const prepac: Telling = {
   },
   keys: {
     deed: `[has| ${DEED_IDS.map((id) => `${id}: ${id}`).join(' | ')} | [about| breaking: d-pokazit | hitting: d-udriet | stealing: d-vziat | said-hurtful: d-slovo | quarrel: d-hadka | lie: d-klamat | [has| slovo: d-slovo | [is:whom| d-hadka | [has| brother, sister, friend, classmates: d-hadka | d-zburat]]]]]`,
-    t: '[has| v-mi: [has| v-otec: ocko | adult] | neighbour: [has| v-suseda: suseda | sused] | [is:whom| whom | [has| teacher: uca | brother: brat | sister: sestra | friend: [has| v-kamaratka: kamka | kam] | classmates: [has| v-kamaratka: spolka | spol] | v-predavacka: pred | [friend-is| pet: pet | [has| macka: cat | pes: dog | [deed| d-hadka, d-zburat: kam | d-udriet, d-kopnut, d-sotit, d-hryzenie, d-stipnut, d-vlasy: kam | adult]]]]]]',
-    vy: '[t| uca, sused, suseda, pred: yes | [has| v-predavacka: yes | no]]',
+    t: '[has| v-mi: [has| v-otec: ocko | adult] | neighbour: [has| v-suseda: suseda | sused] | [is:whom| whom | [has| v-doktorka: doktorka | teacher: uca | brother: brat | sister: sestra | friend: [has| v-kamaratka: kamka | kam] | classmates: [has| v-kamaratka: spolka | spol] | v-predavacka: pred | [friend-is| pet: pet | [has| macka: cat | pes: dog | [deed| d-hadka, d-zburat: kam | d-udriet, d-kopnut, d-sotit, d-hryzenie, d-stipnut, d-vlasy: kam | adult]]]]]]',
+    vy: '[t| uca, sused, suseda, pred, doktorka: yes | [has| v-predavacka: yes | no]]',
     form: FORM_KEY,
     fix: FIX_KEY,
     class: '[has| skolka, skola, druzina, satna, trieda: yes | no]',
@@ -258,7 +263,7 @@ export const prepac: Telling = {
     tn: somebody('nom'),
     tg: somebody('gen'),
     elder: '[class| yes: pani učiteľka | [adult]]',
-    sits: '[beast| yes: [has| skrina: sedí na skrini | strom: sedí na strome | sedí v kúte] | [t| sused, suseda: stojí v záhrade | pred: stojí za pultom | sedí chrbtom]]',
+    sits: '[beast| yes: [has| skrina: sedí na skrini | strom: sedí na strome | sedí v kúte] | [t| sused, suseda: stojí v záhrade | pred: stojí za pultom | doktorka: sedí za stolom | sedí chrbtom]]',
     sa: '[deed| d-vysmech, d-hadka: sa | ]',
     obj: objectOf('what'),
     to: TO,
@@ -336,7 +341,7 @@ Cestou sa [hero] dvakrát zastaví. [with| Ale [friend] ide tiež, a to pomáha.
 
 [Hero] položí škatuľku na zem((, zaklope na viečko)) a chce ujsť.
 
-[beast| yes: [Tn] ju oňuchá. ((Škatuľka nehovorí nič.)) | ${THEY} „Čo je v nej?“ pýta sa [tn]. „Nič nepočujem.“]
+[beast| yes: [Tn] ju oňuchá. ((Škatuľka nehovorí nič.)) | ${THEY} „Čo je v nej?“ pýta sa [tn]. „Nič to nehovorí.“]
 
 +2
 [beast| yes: Potom do nej opatrne ťukne labkou a čaká, čo bude. | [Tn] škatuľkou zatrasie, priloží si ju k uchu a dlho počúva.]
@@ -513,6 +518,10 @@ Je to iba päť krokov. Pri druhom by sa ešte dalo vrátiť po vodu, pri treťo
 /+3
 
 == after
+-2
+[beast| yes: | [Hero] k tomu pribalí ešte [gift].]
+/-2
+
 [beast| yes: | [Tn] otvorí viečko a vyberie [gift]. ${THEY} [fix| kind, true: „Pekné,“ | „To sa zíde,“] povie [tn].]
 
 ${FIX} [beast| yes: | [fix| glue, clean, found: Trvá to dlhšie ako to, čo sa [=stalo], ale spolu to ide. | ]]
