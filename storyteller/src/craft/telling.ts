@@ -82,10 +82,12 @@ export type Fits =
       when: readonly Time[]
       what?: readonly Kind[]
       says?: readonly string[]
+      /** Particulars, entries and actions with which it is not told: what is too grave for it. */
+      unless?: readonly string[]
     }
   /**
    * `what`, `whom`: kinds of what and whom the wish has to name; `by`: what one can who can do what the wish speaks of ("hoot": sings); `says` as of
-   * life.
+   * life. `who` of no kinds is whoever it is about, the child as well.
    */
   | {
       kind: 'event'
@@ -95,6 +97,7 @@ export type Fits =
       whom?: readonly Kind[]
       by?: readonly Affordance[]
       says?: readonly string[]
+      unless?: readonly string[]
     }
   /** `named`: entries of the lexicon that it is all about. A wish that does no more than name one ("pirates, but silly ones") is told by it. */
   | { kind: 'theme'; themes: readonly Theme[]; named?: readonly string[] }

@@ -35,8 +35,9 @@ export function fittingTellings(
     const fits = ({ fits: of }: Telling) => of.kind === 'theme' && theme !== null && of.themes.includes(theme)
     return forAge.filter(fits).map((telling) => ({ telling, frame: null, nearness: 0 }))
   }
+  // Why it is dark at night is nobody's fear of the dark.
   for (const frame of frames)
-    for (const suits of [suitsLife, suitsTheme, suitsEvent]) {
+    for (const suits of frame.event === 'how-it-works' ? ASKED_FIRST : [suitsLife, suitsTheme, suitsEvent]) {
       const fitting = forAge.filter((telling) => suits(telling.fits, frame, lexicon))
       if (fitting.length > 0)
         return fitting.map((telling) => ({ telling, frame, nearness: nearnessOf(telling.fits, frame, lexicon) }))
@@ -78,11 +79,14 @@ function isSaid(says: readonly string[] | undefined, frame: WishFrame): boolean 
 function suitsLife(fits: Fits, frame: WishFrame, lexicon: Lexicon): boolean {
   const { subject, when, who, what } = frame
   if (fits.kind !== 'life' || subject === null) return false
-  if (!isSaid(fits.says, frame)) return false
+  if (!isSaid(fits.says, frame) || (fits.unless && isSaid(fits.unless, frame))) return false
   // A bunny who has lost its hat is nobody's toy.
   const isItsThing = !fits.what || (who.as !== 'thing' && (what === null || isOf(what, fits.what, lexicon)))
   return isItsThing && fits.subjects.includes(subject) && fits.when.includes(when)
 }
+
+/** A question is answered, whatever of a child's day it comes near. */
+const ASKED_FIRST = [suitsEvent, suitsLife, suitsTheme]
 
 /** Events that a story of a theme has anyhow. */
 const ANY_PLOT: readonly EventId[] = ['other', 'funny', 'discover', 'going-to', 'new', 'bored', 'meets']
@@ -98,11 +102,12 @@ function suitsTheme(fits: Fits, { event, subject, who, what, whom, where }: Wish
 function suitsEvent(fits: Fits, frame: WishFrame, lexicon: Lexicon): boolean {
   const { event, who, what, whom, also } = frame
   if (fits.kind !== 'event' || !fits.events.includes(event) || !isSaid(fits.says, frame)) return false
+  if (fits.unless && isSaid(fits.unless, frame)) return false
   const { by } = fits
   const done = [what, whom, ...also].find((told) => told?.as === 'action')
   const able = done?.as === 'action' ? lexicon.ableBy(done.action) : undefined
   return (
-    isOf(who, fits.who, lexicon) &&
+    (fits.who.length === 0 || isOf(who, fits.who, lexicon)) &&
     (fits.what === undefined || isOf(what, fits.what, lexicon)) &&
     (fits.whom === undefined || isOf(whom, fits.whom, lexicon)) &&
     (by === undefined || (able !== undefined && by.includes(able)))

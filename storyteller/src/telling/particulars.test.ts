@@ -31,6 +31,7 @@ describe.each(LANGUAGES)('the particulars of %s', (language) => {
     const askedOf = (telling: Telling) => [
       ...(['young', 'older'] as const).flatMap((reading) => askedIn(telling, reading).named),
       ...(('says' in telling.fits && telling.fits.says) || []),
+      ...(('unless' in telling.fits && telling.fits.unless) || []),
     ]
     const asked = [...tellings, ...drafts].flatMap((telling) => {
       const { fits } = telling

@@ -57,6 +57,11 @@ describe('a body', () => {
     ])
   })
 
+  test('parts a sentence of a choice from the one before it', () => {
+    const by = (world: string) => texts('== a\nIt was wet.[world| ocean: It shone. |]', { keys: { world } })[0]
+    expect(['ocean', 'space'].map(by)).toEqual(['It was wet. It shone.', 'It was wet.'])
+  })
+
   test('of many that hold tells the first that is asked for, and one by itself', () => {
     const body = '== a\nAn [has| apple, pear: orchard | hen: egg | odd one]. [has:hen| Cluck. | Hush.] [feels:sad| Oh.]'
     const by = (has: string[], feels: string[] = []) => texts(body, { keys: { has, feels } })[0]

@@ -81,7 +81,9 @@ export function realise(
         }
       }
       speak(paragraph.nodes)
-      const whole = text.replace(/\s+/g, ' ').replaceAll(` ${close}`, close).trim()
+      // A case is told without the space before it: "With chips.[has:rain| It rained.]".
+      const spaced = text.replace(/([.,;:!?])(?=\p{L})/gu, '$1 ')
+      const whole = spaced.replace(/\s+/g, ' ').replaceAll(` ${close}`, close).trim()
       if (whole !== '') told.paragraphs.push({ text: whole, spoken, line: paragraph.line })
     }
   }

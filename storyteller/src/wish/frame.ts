@@ -50,11 +50,12 @@ export function frameOf(part: Part, subject: SubjectHit | null, craft: ReaderCra
   }
 }
 
+const SAID_OF_ANOTHER: readonly EventId[] = ['cannot', 'refuses', 'afraid']
 /** "She made up a train which can't read": where the wish says itself who cannot, that is no child of ours. */
 const isSaidOfAnother = ({ text, items }: Part, { events }: ReaderCraft) =>
   hitsOf(events, text).some(
     ({ rule, hit: { groups } }) =>
-      rule.event === 'cannot' &&
+      SAID_OF_ANOTHER.includes(rule.event) &&
       items.some((item) => item.told.as === 'thing' && groups.who !== undefined && overlap(item, groups.who)),
   )
 

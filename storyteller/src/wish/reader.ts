@@ -37,8 +37,10 @@ export function readWishes(
   const isAlong = (item: Item) => joining !== undefined && overlap(item, joining) && ALONG.includes(item.is)
   const items = named.filter((item) => !isAlong(item))
   const along = named.filter(isAlong).map(({ told }) => told)
-  const subjects: SubjectHit[] = hitsOf(craft.subjects, line.text).filter(
-    ({ hit }) => !brands.some((brand) => overlap(brand, hit)) && isOfSomebody(hit, named),
+  const subjects: SubjectHit[] = gravestFirst(
+    hitsOf(craft.subjects, line.text).filter(
+      ({ hit }) => !brands.some((brand) => overlap(brand, hit)) && isOfSomebody(hit, named) && isOfAThing(hit, named),
+    ),
   )
   const clauses = clausesOf(line.text, craft.parting)
   const frames = framesOf(
@@ -54,6 +56,21 @@ export function readWishes(
 /** "Since we have had Freddie": what a rule takes for somebody's name has to be one. */
 const isOfSomebody = ({ groups: { name } }: Hit, named: readonly Item[]) =>
   name === undefined || named.some((item) => overlap(item, name) && (item.is === 'name' || item.is === 'kin'))
+
+/** What one can lose and find again: no sister, no house and no hearing. */
+const HELD: readonly Item['is'][] = ['thing', 'vehicle', 'being', 'occasion']
+
+/** "Has lost his kite": what a rule takes for a thing is none where we know it for a person or a place. */
+const isOfAThing = ({ groups: { thing } }: Hit, named: readonly Item[]) =>
+  thing === undefined || !named.some((item) => overlap(item, thing) && !HELD.includes(item.is))
+
+/** Beside these nothing else is what a wish is about, whatever else it says. */
+const GRAVE: readonly Subject[] = ['death-of-person', 'death-of-pet', 'war', 'prison']
+
+const gravestFirst = (subjects: readonly SubjectHit[]): SubjectHit[] => {
+  const isGrave = ({ rule }: SubjectHit) => GRAVE.includes(rule.subject)
+  return [...subjects.filter(isGrave), ...subjects.filter((one) => !isGrave(one))]
+}
 
 /** The line as if nobody had said what the story is for. */
 function withoutAsides(line: Line, { aside }: ReaderCraft): Line {

@@ -76,6 +76,19 @@ export const events: readonly EventRule[] = [
     `(?:the way|journey|life cycle|inside|life) of ${WHAT}|^inside (?:a|an|the|our) \\w+|a day in the life|from (?:\\w+ ){1,3}to (?:\\w+ )?(?:\\w+)$|where ${WHAT} (?:comes? from|goes?|go)|recycling|explain\\w*|asks? (?:me )?(?:why|how|where)|(?:wants|loves|likes) to know (?:how|why|where|what)|keeps asking (?:how|why|where|what)|facts about|is obsessed with how`,
     '-how (?:to|about)|what to do|why not|who (?:is|are) (?:afraid|scared)|dont know (?:why|what|how)|doesnt know (?:why|what|how)|no idea why|who (?:lives?|has|keeps|makes|goes|puts|turns) (?:in|on|a|under|at)|if it will',
   ),
+  // Questions that parents put in other words.
+  on(
+    'how-it-works',
+    'always',
+    '^(?:whats|what is|what are) (?:a |an |the )?(?<what>thunder|lightning|wind|rain|snow|clouds?|stars|shadows?|volcano(?:es|s)?|lava|rainbows?|honey|tides?|dreams?|scabs?|germs|gills)(?= *(?:$|[?.!]|made))',
+    '^(?:wheres|hows|whys|how come) (?:the |a )?(?<what>sun|moon|sky|rain|snow|wind|sea|poo|rubbish|milk|honey|bread|chocolate|rainbow|thunder|plane|bridge|stars?)',
+    'how do(?:es)? (?:they|it|that|this) (?:work|fly|float|sleep|breathe|stay up|happen|get made)',
+    '(?<what>moon) (?:\\w+ ){0,3}follow(?:s|ing|ed)?|follow(?:s|ed|ing) (?:\\w+ ){0,4}by the (?<where>moon)',
+    'question[^.!?]{0,20}[^a-z](?:how|why|where|what) (?:do|does|is|are|makes)',
+    '(?:tell|told|explain|know|asks?|asked|asking|wonders?|wondering)(?: \\w+){0,2} (?:why|how|where) the (?<what>[^.,!?;]{1,40})',
+    '^how (?:the |a |an )?(?<what>\\w+(?: \\w+)?) (?:know|knows|see|breathe|sleep|sleeps|stay up|stays up|spin|spins|become|float)',
+    '-how (?:to|about|can|do|does|come we)|what to do|why not|dont know (?:why|what|how)|doesnt know (?:why|what|how)|no idea why|died|dead|dad (?:left|has)|mum (?:left|has)|pretend\\w*|cant|wont|lost',
+  ),
   on(
     'died',
     'past',
@@ -169,7 +182,7 @@ export const events: readonly EventRule[] = [
     'always',
     `(?:afraid|scared|frightened|terrified|petrified|fear|nervous|anxious|worried|scary|phobia|panics?|dreads?|dreading|stressed|stressing|apprehensive|freaked out|wary)(?: (?:of|about|to|by|that|because of) ${WHAT})?`,
     `(?:fears?|frighten\\w*|scares?|scaring|worr(?:y|ies)|dare(?:s|d)?|doesnt dare|too frightened|panic\\w*|phobia|anxi\\w*|hides? (?:from|behind|under|when\\w*|every time|as soon)|covers? (?:his|her|their) ears|nightmares?|butterflies in|tummy aches?|tummy of knots)`,
-    '-(?:cant|cannot|couldnt|tries to|wants to|learn\\w* to|trying to|how to|supposed to|unable to) (?:\\w+ )?(?:scare|frighten)|(?:not|isnt|arent|wasnt|werent|never|no longer|isnt at all|nobody is) (?:\\w+ )?(?:afraid|scared|frightened|scary)|nothing (?:too )?scary|not too scary|no (?:scary|fear)|brave (?:little )?(?:knight|mouse|princess|boy|girl|dog|firefighter)',
+    '-(?:cant|cannot|couldnt|tries to|wants to|learn\\w* to|trying to|how to|supposed to|unable to) (?:\\w+ )?(?:scare|frighten)|(?:likes?|wants?|liked|wanted|of|not|hates?)(?: to be)? (?:being )?(?:scary|scaring \\w+)(?! )|(?:not|isnt|arent|wasnt|werent|never|no longer|isnt at all|nobody is) (?:\\w+ )?(?:afraid|scared|frightened|scary)|nothing (?:too )?scary|not too scary|no (?:scary|fear)|brave (?:little )?(?:knight|mouse|princess|boy|girl|dog|firefighter)',
   ),
   on(
     'letting-go',

@@ -53,6 +53,11 @@ const named: ReaderCraft['named'] = [
     'u',
   ),
   new RegExp(`(?<who>\\p{L}+(?: \\p{L}+)?),? (?:(?:is|are|was) )?(?:called|named) ${ANY_NAME}`, 'u'),
+  // "we fetch our kitten tomorrow! she wants to call it Pancake".
+  new RegExp(
+    `(?<who>kitten|puppy|hamster|gerbil|rabbit|bunny|guinea pig|dog|cat|pony|tortoise|goldfish|budgie|parrot|chick|hen|duckling)\\b[^;]{0,60} (?:to|will|ll) (?:call|name) (?:it|him|her) ${NAME}`,
+    'u',
+  ),
   // "train only goes backwards. called keith": behind the whole of it.
   new RegExp(
     `^(?:(?:an?|the|A|The) )?(?<who>\\p{L}+(?: \\p{L}+)?)[^.!?;]{0,80}[.!?;,] ?(?:(?:[Hh]e|[Ss]he|[Ii]t)(?:['’]?s| is) )?(?:[Cc]alled|[Nn]amed|(?:[Hh]is|[Hh]er|[Ii]ts) name is|[Nn]ame is) ${ANY_NAME}[.!]?$`,

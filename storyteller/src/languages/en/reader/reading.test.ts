@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readWishes } from '../../../wish/reader.ts'
+import { ORDINARY } from './ordinary.testdata.ts'
 import { reader } from './reader.ts'
 
 const plot = (text: string) => readWishes(text, 'request', reader).frames[0]
@@ -62,4 +63,8 @@ test('a tooth that came out is not one that is lost, and who did not stop crying
   expect(plot('she lost her first tooth at school today and is so proud')?.says).not.toContain('tooth-lost')
   expect(plot('had her jabs today and did not stop crying')?.says).not.toContain('did-not-cry')
   expect(plot('she was not brave at her jab today')?.says).not.toContain('brave-for')
+})
+
+test.each(ORDINARY)('is not taken for another: %s', (wish, never) => {
+  expect(never).not.toContain(plot(wish)?.subject)
 })

@@ -4,11 +4,13 @@ import { beaten, beatenLeft } from './subjects/beaten.ts'
 import { body } from './subjects/body.ts'
 import { company } from './subjects/company.ts'
 import { days } from './subjects/days.ts'
+import { duties } from './subjects/duties.ts'
 import { family } from './subjects/family.ts'
 import { joys } from './subjects/joys.ts'
 import { lost, lostThing } from './subjects/lost.ts'
 import { night, nightLeft } from './subjects/night.ts'
 import { others } from './subjects/others.ts'
+import { birthdays, ourDays } from './subjects/our-days.ts'
 import { outright, wronging } from './subjects/outright.ts'
 import { like } from './subjects/rule.ts'
 
@@ -34,7 +36,9 @@ const notOf = (rule: SubjectRule, { source }: RegExp): SubjectRule => ({
 /** What a child's day may be about: the first that fits is the plot, so the graver stand before the lighter. */
 export const subjects: readonly SubjectRule[] = [
   ...wronging,
+  ...duties,
   ...company,
+  ...birthdays,
   ...night,
   ...family,
   ...beaten,
@@ -47,6 +51,7 @@ export const subjects: readonly SubjectRule[] = [
   ...joys,
   ...nightLeft,
   ...beatenLeft,
+  ...ourDays,
 ].map((rule) => {
   const ofOurs = SCHOOL.includes(rule.subject) ? notOf(rule, imagined) : rule
   return WRONG.includes(rule.subject) ? notOf(ofOurs, wronged) : ofOurs

@@ -51,6 +51,13 @@ function casesOfWords() {
         all.set(written, (all.get(written) ?? new Set()).add(one))
     }
   }
+  // Of a fond form ("sloníka") it is only known that it is no nominative.
+  for (const { one, nominative } of lexicon) {
+    for (const form of nominative ? one : []) {
+      if (nominative?.includes(form)) continue
+      for (const written of [form, fold(form)]) if (!all.has(written)) all.set(written, new Set(ONE))
+    }
+  }
   for (const girl of GIRLS) {
     const cases = declineFirstName(girl, 'she')
     for (const one of CASES) {

@@ -1,5 +1,6 @@
 import type { EventRule } from '../../../craft/lexicon.ts'
 import type { EventId, Time } from '../../../craft/wish-frames.ts'
+import { BY_ITSELF, befell, HARM } from './subjects/rule.ts'
 import { WRONGED } from './subjects/sorry.ts'
 
 const event = (event: EventId, when: Time | undefined, ...match: RegExp[]): EventRule => ({
@@ -14,7 +15,16 @@ const LONGS =
 
 /** Those of whom a family tells what they did: nobody imagined. */
 const NEAR =
-  /\b(?:syn\w*|synce?k\w*|dcer\w*|chlap(?:ec|ca|cek|cek\w+)|dievca\w*|dievcat\w*|diet[ae]\w*|brat\w*|brac\w*|sestr\w*|kamarat\w*|spoluziac\w*|prvac\w*|prvak\w*|mam\w*|otec|ocko\w*|nick),? (?:\w+ )?(?:co|ktor\w+)\b/
+  /\b(?:syn\w*|synce?k\w*|dcer\w*|chlap(?:ec|ca|cek|cek\w+)|dievca\w*|dievcat\w*|diet[ae]\w*|brat\w*|brac\w*|sestr\w*|kamarat\w*|spoluziac\w*|prvac\w*|prvak\w*|mam(?!e?\b|ut|b)\w*|otec|ocko\w*|nick),? (?:\w+ )?(?:co|ktor\w+)\b/
+
+/** What children ask about, beside whom they ask about it. */
+const WONDERS =
+  '(?:sny|snivaj\\w*|kolen\\w*|chrast\\w*|mliecn\\w+ zub\\w*|srdc\\w*|spat|spime|traven\\w*|med|medu|vcel\\w*|vciel\\w*|mack\\w*|dino\\w*|mravc\\w*|mravenisk\\w*|mliek\\w*|semienk\\w*|semiack\\w*|list(?:y|ie)|motyl\\w*|husenic\\w*|ryb\\w*|vtak\\w*|vtac\\w*|magnet\\w*|raket\\w*|lietadl\\w*|vlak\\w*|vlacik\\w*|mosty?|chladnick\\w*|zachod\\w*|vytah\\w*|elektrin\\w*|zasuvk\\w*|cokolad\\w*|bublin\\w*|semafor\\w*|smeti|duh[auye]|mesiac\\w*|slnk\\w*|slniec\\w*|sneh\\w*|snezi|vlock\\w*|vietor|fuka|hrmi|hrom\\w*|blesk\\w*|blyska\\w*|tien|prsi|dazd\\w*|oblak\\w*|tma|noc|hviezd\\w*|obloh\\w*|more|sopk\\w*)'
+
+/** A child of ours, or what is no story of a light evening. */
+const IMAGINED_NOT = new RegExp(
+  `${NEAR.source}|^(?:nas[aeoi]?|moj[aeo]?|jej|jeho|maly|mala|nasa|nasmu|ona|on|syn\\w*|dcer\\w*|synce?k\\w*|chlapec\\w*|dievca\\w*|brat\\w*|sestr\\w*|mam(?!e?\\b|ut|b)\\w*|otec|ocko|deti|diet[ae]\\w*) |\\b(?:doma|v skolke|v skole|mame|ja|mi|sme|zabija\\w*|zabit)\\b|${BY}\\w*|najradsej by|\\ba (?:velmi )?(?:chce|tuzi) byt\\b|\\bvys(?:ok|k[aeyu]\\w*)\\b`,
+)
 
 /** The first that fits: what is rare before what many wishes say ("chce", "ide"). */
 export const events: readonly EventRule[] = [
@@ -45,6 +55,26 @@ export const events: readonly EventRule[] = [
       /\b(?<who>\w+(?: \w+)?(?: (?:s|so|z|zo|v|na|bez) \w+(?: \w+)?)?),? (?:co|ktor(?:y|a|e|ej|emu)) (?:si |sa |este |vraj |stale )*(?:nevie|nevedel\w*|nedokaze|nejde)(?! (?:(?:sa |si |uz )*(?:co|kto|kde|kam|kedy|ako|preco|docka\w*|najst|trafit|cest\w+|domov|zaspat|zaspavat|spat|prehr\w+|prestat|hrat sa|delit|podelit|pozdrav\w*)|(?:o|s|so) )\b)/,
     ),
     unless: NEAR,
+  },
+  // Somebody imagined who will not, or is afraid, whatever else is said of it: "drak, ktorý nechce bojovať, radšej by hral na klavíri".
+  {
+    ...event(
+      'refuses',
+      'always',
+      /\b(?<who>\w+),? (?:co|ktor(?:y|a|e)) (?:sa |si |uz |raz |vobec |jedneho dna )*(?:nechce|nechcel[aoi]?|odmieta|odmietal[ao]?|odmietol|odmietla)\b(?! (?:zit|uz zit)\b)/,
+      /^(?:o tom,? |ako |ze |ked |nech je tam |pribeh o |rozpravk\w* o )*(?<who>(?:\w+ )?\w+) (?:sa |si |uz |raz |vobec )*(?:nechce|nechcel[aoi]?|odmieta|odmietol|odmietla)\b(?! (?:zit|uz zit)\b)/,
+    ),
+    unless: IMAGINED_NOT,
+  },
+  {
+    ...event(
+      'afraid',
+      'always',
+      /\b(?<who>\w+),? (?:co|ktor(?:y|a|e)) (?:sa |uz |raz |vraj |strasne |velmi |hrozne |vzdy |stale )*(?:boji|bal|bala|balo)\b(?: sa)?(?: (?:velmi|strasne|hrozne|trochu|stale))*(?<what>[^,.;!?]{0,30})/,
+      /\b(?<who>\w+),? (?:co|ktor(?:y|a|e)) (?:ma|mal|mala) (?:\w+ )?(?:strach|hrozu) (?<what>[^,.;!?]{0,30})/,
+      /^(?:o tom,? |ako |ze |ked |pribeh o |rozpravk\w* o )*(?<who>(?:\w+ )?\w+) (?:sa (?:velmi |strasne |hrozne |stale )?(?:boji|bal|bala|balo)|(?:ma|mal|mala) strach)\b(?<what>[^,.;!?]{0,30})/,
+    ),
+    unless: IMAGINED_NOT,
   },
   // Somebody imagined who is no more than what it wants: "a fairy who wants to be at the till", whatever is said behind it.
   {
@@ -85,7 +115,7 @@ export const events: readonly EventRule[] = [
   event(
     'how-it-works',
     'always',
-    /^(?:o )?(?:sopk\w*|vulkan\w*|magnet\w*|vynalez\w*|mravenisk\w*|vcelin\w*|ul|ludsk\w+ telo|telo|planet\w*|slnecn\w+ sustav\w*|cierne diery|cierna diera|vesmirn\w+ stanic\w*|pocasie|elektrin\w*|pokus\w*|chemi\w*|fyzik\w*|gravitaci\w*|zemetrasen\w*|fosil\w*|mineral\w*|mozog|traven\w*|kolobeh\w*.*|dych\w*|krvn\w+ obeh|bakteri\w*|motory|stroje|dialnic\w*|hodiny|svetlo|ozveny?|atom\w*|(?:stavba|vyroba|vnutro) \w+)$/,
+    /^(?:o )?(?:sopk\w*|vulkan\w*|magnet\w*|vynalez\w*|mravenisk\w*|vcelin\w*|ul|mesiac|duh[auy]|sneh|snehov\w+ vlock\w*|vietor|blesky|hrom|dazd|semienk\w*|kukl[aeuy]|husenic(?:a|e)|chladnick[aey]|vytah\w*|semafor\w*|kanalizac\w*|ludsk\w+ telo|telo|planet\w*|slnecn\w+ sustav\w*|cierne diery|cierna diera|vesmirn\w+ stanic\w*|pocasie|elektrin\w*|pokus\w*|chemi\w*|fyzik\w*|gravitaci\w*|zemetrasen\w*|fosil\w*|mineral\w*|mozog|traven\w*|kolobeh\w*.*|dych\w*|krvn\w+ obeh|bakteri\w*|motory|stroje|dialnic\w*|hodiny|svetlo|ozveny?|atom\w*|(?:stavba|vyroba|vnutro) \w+)$/,
   ),
   // What the child does for the first time, or by itself, and what it bears without tears.
   {
@@ -113,6 +143,11 @@ export const events: readonly EventRule[] = [
     /\b(?:ako jedin\w+ [^.!?]{0,20}\bne\w+|jedin\w+ (?:z|v) (?:\w+ )?(?:tried|skolk)\w* [^.!?]{0,15}\bne\w+|nedostal\w* (?:\w+ )?pozvan\w*|bez pozvank\w*|nechcel\w* (?:ho|ju) (?:zobrat|vziat|pustit|medzi)|(?:ho|ju) nechc(?:u|eli) (?:zobrat|vziat|pustit|medzi)|(?:ho|ju) neberu|nevsima\w* si (?:ho|ju)|vsetci sa (?:venuj|tocia|zaujimaj)\w* (?:len |iba )?(?:jemu|jej|oko)\w*|sedi (?:sam |sama )?(?:v kute|bokom|obdalec)|zabudli na (?:nu|neho))\b/,
   ),
   event(
+    'how-it-works',
+    'past',
+    /\b(?:preco|ako|kedy)\b[^.!?]{0,30}\bdino\w*[^.!?]{0,20}\b(?:zomrel|umrel)\w*|\b(?:preco|ako|kedy)\b[^.!?]{0,20}\b(?:zomrel|umrel)\w* [^.!?]{0,20}\bdino\w*/,
+  ),
+  event(
     'died',
     'past',
     /\b(?:zomrel\w*|umrel\w*|zomrie\w*|umrie\w*|zahynul\w*|uhynul\w*|uspali|zaspal\w* navzdy|pohreb\w*|odisiel do neba|odisla do neba)\b/,
@@ -129,15 +164,20 @@ export const events: readonly EventRule[] = [
     'become-friends',
     'always',
     new RegExp(
-      `\\b(?:spriatel\\w*|skamarat\\w*|zoznam\\w*|(?:stanu|stali|stal|stala|stane) sa (?:\\w+ )?${BY}\\w*|sa (?:stanu|stali|stal|stala) (?:\\w+ )?${BY}\\w*|${BY}stv\\w*|najde (?:si )?(?:\\w+ )?${BY}\\w*|hlada (?:si )?(?:\\w+ )?${BY}\\w*|(?:su|boli|budu|bude|je|byt) (?:\\w+ ){0,2}${BY}\\w*)\\b`,
+      `\\b(?:spriatel\\w*|skamarat\\w*|zoznam\\w*|boji (?:sa )?(?:\\w+ )?oslovit|(?:stanu|stali|stal|stala|stane) sa (?:\\w+ )?${BY}\\w*|sa (?:stanu|stali|stal|stala) (?:\\w+ )?${BY}\\w*|${BY}stv\\w*|najde (?:si )?(?:\\w+ )?${BY}\\w*|hlada (?:si )?(?:\\w+ )?${BY}\\w*|(?:su|boli|budu|bude|je|byt) (?:\\w+ ){0,2}${BY}\\w*)\\b`,
     ),
   ),
   event('how-it-works', 'past', /^(?:preco|ako|kedy) (?:\w+ ){0,2}(?:vyhynul|vymrel|zil[ai]|vznikl|bol[aio]?\b)\w*/),
   event(
     'how-it-works',
     'always',
-    /^(?:(?:prosim|rozpravk\w*|nieco|pribeh|o tom|chcem vediet|vysvetl\w*|pyta sa|zaujima (?:ho|ju)|dcerka sa pyta|syn sa pyta|chce vediet|o|a|ze)[ ,]+)*(?:preco|odkial|ako to ze|ako je mozne|ako funguj\w*|na co (?:je|su|mame)|z coho|naco|kam (?:ide|chod\w+|tecie|mizne)|kde (?:sa beri\w*|spi\w*|konci|byva\w*)|co je|co robi\w*|ako vznik\w*|ako sa (?:robi|vyrab\w*|tvor\w*|rod\w*|meni|stav\w*|dostan\w*|dostava\w*|pestuj\w*|hovori|dorozum\w*|vyliah\w*|natac\w*)|cim (?:sa|to)|kolko|kto vymysl\w*|ci je|ci su)\b/,
+    /^(?:(?:prosim|rozpravk\w*|nieco|pribeh|o tom|chcem vediet|vysvetl\w*|pyta sa|zaujima (?:ho|ju)|dcerka sa pyta|syn sa pyta|chce vediet|o|a|ze)[ ,]+)*(?:preco|odkial|ako to ze|ako je mozne|ako funguj\w*|na co (?:je|su|mame)|z coho|naco|kam (?:\w+ )?(?:ide|idu|chod\w+|tecie|tecu|mizne|miznu)|kde (?:sa beri\w*|spi\w*|konci|byva\w*)|co je|co robi\w*|ako vznik\w*|ako sa (?:robi|vyrab\w*|tvor\w*|rod\w*|meni|stav\w*|dostan\w*|dostava\w*|pestuj\w*|hovori|dorozum\w*|vyliah\w*|natac\w*)|cim (?:sa|to)|kolko|kto vymysl\w*|ci je|ci su)\b/,
     /(?<!\b(?:nechapu?|nechape|nerozumie\w*|nevie\w*|nevedia) )\b(?:preco (?:sa|je|su|ma|maju|nam|mu|nie|musi\w*|treba|padaj\w*|spi\w*|lieta\w*|prsi|svieti\w*|hrmi|snezi|lietadl\w*|mesiac|more|slnko)|ako (?:to )?funguj\w*|ako vznik\w*|odkial sa ber\w*|vysvetl\w*|ako sa (?:robi|vyraba|tvori|rodia|rodi)|ako to chodi)\b/,
+    new RegExp(
+      `\\b(?:pyta\\w*|vypyt\\w*|chc\\w+ vediet|zaujima\\w*|vysvetl\\w*|otazk\\w*|(?:^|o )tom,?)\\b[^.!?]{0,40}\\b(?:preco|ako|odkial|kam|z coho|naco|na co|co je|co robi\\w*|co sa deje)\\b[^.!?]{0,40}\\b${WONDERS}\\b`,
+    ),
+    /^ako (?:zo? )?(?:semienk|semiack|husenic)\w*/,
+    /^(?:(?:prosim|poprosim|rozpravk\w*|nieco|pribeh|chcem|chceme|dnes)[ ,]+)+o (?:sopk|vulkan|magnet|mravenisk|duhe|vytah|semafor|elektrin)\w*(?=$|[,.!?])/,
     /^ako (?!sa |som |by |keby |na |v |s |ked |to |si |ho |ju |mu |jej |z |zo |do )\w+(?:a|i|e|uje|uju|aju|ia|u)(?: \w+){1,3}$/,
     /^ako (?!.*\b\w{2,}(?:al|il|el|ol|ala|ila|ela|la|ali|ili|li)\b)(?!(?:ide|pride|sa stan|sa skamar|sa spriat)\w*)(?:sa )?(?:\w+ ){1,4}\w+/,
     /^ako (?:\w+ ){1,2}(?:lieta|plava|funguje|jazdi|rast\w*|svieti|vyra\w*|hrmi|pracuje|dycha|vidi|pocuje|chodi)\w*$/,
@@ -172,7 +212,7 @@ export const events: readonly EventRule[] = [
     'missing-someone',
     'always',
     /\b(?:mam|ock|otec|otc|tat|oco|bab|ded|kamar|kamos|brat|sest|star|rodic|ucitel)\w*\b[^.!?]{0,40}\bchyba\w*|\bchyba\w*\b[^.!?]{0,25}\b(?:mam|ock|otec|otc|tat|oco|bab|ded|kamar|kamos|brat|sest|star|rodic|ucitel)\w*/,
-    /\b(?:(?:odisiel|odisla) od nas|(?:brat|sestra|sesternica|bratranec|ujo|teta|babka|dedko|starka|krstna) (?:sa )?(?:\w+ )?(?:odisiel|odisla|odstahoval\w*|odcestoval\w*|odletel\w*)|chyba\w* (?:mu|jej|im) (?:\w+ )?(?:ps|mac|domov|kamar|skolk)\w*|chyba \w*(?:mam|ock|otc|otec|bab|ded|star)\w*|smutno (?:mu|jej|im|za)?|(?:je|bolo) (?:mu|jej|im) (?:\w+ )*(?:za|smutno)|cnie|cnelo|tuzi po (?:mam|ock|domov)\w*|(?:mam\w*|ock\w*|otec|tat\w*) (?:mu |jej )?(?:chyba\w*))\b/,
+    /\b(?:(?:odisiel|odisla) od nas|(?:brat|sestra|sesternica|bratranec|ujo|teta|babka|dedko|starka|krstna) (?:sa )?(?:\w+ )?(?:odisiel|odisla|odstahoval\w*|odcestoval\w*|odletel\w*)|chyba\w* (?:mu|jej|im) (?:\w+ )?(?:ps|mac|domov|kamar|skolk)\w*|chyba \w*(?:mam|ock|otc|otec|bab|ded|star)\w*|smutno (?:mu|jej|im|za)?|(?:je|bolo) (?:mu|jej|im) (?:\w+ )*(?:za|smutno)|cnie|cnelo|tuzi po (?:mam|ock|domov)\w*|(?:mam(?!e?\b|ut|b)\w*|ock\w*|otec|tat\w*) (?:mu |jej )?(?:chyba\w*))\b/,
   ),
   event(
     'letting-go',
@@ -207,11 +247,20 @@ export const events: readonly EventRule[] = [
     'today',
     /\b(?:pohad\w*|hadaj\w*|hada sa|sa hada\w*|hadal\w*|hadk\w*|poskriep\w*|skriep\w*|rozkmotr\w*|nerozprava\w* sa|uz sa nekamarat\w*|nekamarat\w*|nebavia|nebavi sa s|pohneval\w*|bija sa s (?:brat|sestr)|bije sa s (?:brat|sestr)\w*|sa (?:stale )?bij\w* s|hnevaju sa)\b/,
   ),
-  event(
-    'did-wrong',
-    'always',
-    /\b(?:ukrad\w*|kradn\w*|kradol|kradla|kradne|kradnu|rozbil\w*|pokazil\w*|znicil\w*|oklam\w*|zapier\w*|zaprel\w*|klam(?:e|al|ala|at|u)|zaklam\w*|luhal|luze|udrel\w* (?!sa)|bije|pobil\w*|hryzie|pohryz\w*|uhryz\w*|skrab\w*|kope|kopol|nadava|nadavat|odvrav\w*|vyviedol|vyviedla|(?:\w*kreslil|vyviedl|urobil|spravil|povedal|napisal)\w* (?:\w+ )?(?:hlupost|somarin|nieco zle)\w*|vyparati\w*|vyparatil\w*|zjed(?:ol|la) (?:\w+ )?(?:vsetk|cel(?!\w+ (?:obed|vecer|polievk|tanier|porci|desiat|ranaj))|babkin|cudz)\w*|zobral\w* (?:si )?(?:\w+ ){0,3}bez|vzal\w* (?:si )?(?:\w+ ){0,3}bez|bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode zobral\w*|v obchode vzal\w*|povedal\w* (?:\w+ ){0,3}(?:ze je|skared\w*|nieco skared\w*)|podvad\w*|chvas\w*|vystat\w*|neposluch\w*|robi zle|robi napriek|napriek|sotil\w*|strcil\w*|ublizil\w*|rozlial\w*|roztrh\w*|pomal\w* stenu|pocmar\w*|pokresl\w*|znic\w*|preh?res\w*|polamal\w*|dolamal\w*|zrucal\w*|zbural\w*|postrihal\w*|naschval|zaluje|ohovara\w*|vyhraza\w*|rozkazuje|komanduje|skac\w* do reci|ujed(?:ol|la)|vytopil\w*|zamk(?:ol|la) (?:\w+ )?(?:mam|babk|sestr|brat)\w*|(?:bratovi|braskovi|brackovi|sestre|sestricke|kamaratovi|kamaratke|babke|dedkovi|mame|spoluziak\w*) (?:\w+ ){0,2}(?:zjed|zobral|vzal|pokazil|rozbil|roztrhal|schoval|zhodil|pomaloval)\w*|tajne (?:\w+ )?(?:po|z|s|vy|na|o)\w+(?:l|la|li)|(?:dostal|doniesol|doniesla|priniesol|priniesla|dostala) (?:\w+ )?(?<what>poznamk\w*|pokarhan\w*|napomenut\w*)|zhodil\w*|hadze|hodil\w*|pluje|skryl\w* (?:\w+ )?(?:babk|mam|klu)\w*|schoval\w* (?:\w+ )?(?:babk|mam|klu|okul)\w*)\b/,
-  ),
+  {
+    ...event(
+      'did-wrong',
+      'always',
+      /\b(?:ukrad\w*|kradn\w*|kradol|kradla|kradne|kradnu|rozbil\w*|pokazil\w*|znicil\w*|oklam\w*|zapier\w*|zaprel\w*|klam(?:e|al|ala|at|u)|zaklam\w*|luhal|luze|udrel\w* (?!sa)|bije|pobil\w*|hryzie|pohryz\w*|uhryz\w*|skrab\w*|kope|kopol|nadava|nadavat|odvrav\w*|vyviedol|vyviedla|(?:\w*kreslil|vyviedl|urobil|spravil|povedal|napisal)\w* (?:\w+ )?(?:hlupost|somarin|nieco zle)\w*|vyparati\w*|vyparatil\w*|zjed(?:ol|la) (?:\w+ )?(?:vsetk|cel(?!\w+ (?:obed|vecer|polievk|tanier|porci|desiat|ranaj))|babkin|cudz)\w*|zobral\w* (?:si )?(?:\w+ ){0,3}bez|vzal\w* (?:si )?(?:\w+ ){0,3}bez|bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode zobral\w*|v obchode vzal\w*|povedal\w* (?:\w+ ){0,3}(?:ze je|skared\w*|nieco skared\w*)|podvad\w*|chvas\w*|vystat\w*|neposluch\w*|robi zle|robi napriek|napriek|sotil\w*|strcil\w*|ublizil\w*|rozlial\w*|roztrh\w*|pomal\w* stenu|pocmar\w*|pokresl\w*|znic\w*|preh?res\w*|polamal\w*|dolamal\w*|zrucal\w*|zbural\w*|postrihal\w*|naschval|zaluje|ohovara\w*|vyhraza\w*|rozkazuje|komanduje|skac\w* do reci|ujed(?:ol|la)|vytopil\w*|zamk(?:ol|la) (?:\w+ )?(?:mam|babk|sestr|brat)\w*|(?:bratovi|braskovi|brackovi|sestre|sestricke|kamaratovi|kamaratke|babke|dedkovi|mame|spoluziak\w*) (?:\w+ ){0,2}(?:zjed|zobral|vzal|pokazil|rozbil|roztrhal|schoval|zhodil|pomaloval)\w*|tajne (?:\w+ )?(?:po|z|s|vy|na|o)\w+(?:l|la|li)|(?:dostal|doniesol|doniesla|priniesol|priniesla|dostala) (?:\w+ )?(?<what>poznamk\w*|pokarhan\w*|napomenut\w*)|zhodil\w*|hadze|pluje|skryl\w* (?:\w+ )?(?:babk|mam|klu)\w*|schoval\w* (?:\w+ )?(?:babk|mam|klu|okul)\w*)\b/,
+      new RegExp(
+        `\\b(?:za|vy|od)?hodil\\w*(?=.*(?:${HARM}|\\b(?:kamen\\w*|piesok|pieskom|blato|po (?:nej|nom|neho|\\w+ovi))\\b))`,
+      ),
+    ),
+    // What befell the child, and what broke by itself.
+    unless: new RegExp(
+      `${befell('ukrad|vykrad|rozbil|pokazil|znicil|udrel|pohryz|uhryz|prehryz|rozhryz|kop(?:ol|la|e)|zobral|vzal|sotil|strcil|zhodil|roztrh|pocmar|pokresl')}|${BY_ITSELF}`,
+    ),
+  },
   event(
     'going-to',
     'tomorrow',

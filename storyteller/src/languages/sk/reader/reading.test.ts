@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWishes } from '../../../wish/reader.ts'
+import { ORDINARY } from './ordinary.testdata.ts'
 import { reader } from './reader.ts'
 import { WISHES } from './wishes.testdata.ts'
 
@@ -129,6 +130,7 @@ test('a name comes in its nominative, where the language can tell', () => {
   expect(named('pozval svojho kamaráta Steva')).toContain('"Steve"')
   expect(named('kamaratke Eliske pokreslil zosit')).toContain('"Eliška"')
   expect(named('odstrihla kamarátke Zojke vrkoč')).toContain('"Zojka"')
+  expect(named('v obchode stratil plyšového zajačika Chlpáčika')).toContain('"Chlpáčik"')
 })
 
 test.each(['máme doma psa', 'mám rád psa', 'nech sa stane zázrak', 'mame doma macku'])(
@@ -187,3 +189,15 @@ test.each(['drak nevie, čo robiť', 'kačka nevie plávať', 'kohút nevie kiki
     expect(read(wish).frames.flatMap(({ says }) => says)).not.toContain('cannot-other')
   },
 )
+
+test('an ordinary day, and a grave one, is taken for nothing else', () => {
+  const wrong = ORDINARY.flatMap(([text, about]) => {
+    const subjects = read(text).frames.map(({ subject }) => subject)
+    const isRight =
+      about === null || typeof about === 'string'
+        ? (subjects[0] ?? null) === about
+        : !subjects.some((subject) => subject !== null && about.includes(subject))
+    return isRight ? [] : [`${text}: ${subjects.join(', ')}`]
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,13 +1,15 @@
 import type { SubjectRule } from '../../../craft/lexicon.ts'
 import type { Subject } from '../../../craft/wish-frames.ts'
+import { away } from './subjects/away.ts'
 import { body } from './subjects/body.ts'
 import { changes } from './subjects/changes.ts'
 import { days, lostToy } from './subjects/days.ts'
 import { family } from './subjects/family.ts'
 import { eyes, fears, night, something } from './subjects/night.ts'
+import { joys } from './subjects/pets.ts'
 import { goodbyes, nursery, school } from './subjects/school.ts'
 import { hurting, saidHurtful, sayingSorry, wronged } from './subjects/sorry.ts'
-import { together } from './subjects/together.ts'
+import { over, together } from './subjects/together.ts'
 import { anyTooth, askedOfFairy } from './subjects/tooth.ts'
 import { visit } from './subjects/visit.ts'
 
@@ -20,16 +22,25 @@ const asked = (rule: SubjectRule): SubjectRule => ({
   unless: rule.unless ? new RegExp(`${QUESTION.source}|${rule.unless.source}`) : QUESTION,
 })
 
+/** What is done for a body every day weighs less than a goodbye; what ails it weighs more. */
+const CARE: readonly Subject[] = [
+  ...(['nail-cutting', 'haircut', 'hair-wash', 'tooth-brushing', 'bed-wetting', 'toilet', 'dummy', 'eating'] as const),
+]
+
 /** The first that fits is what the wish is about: what happened before what is only its place, what is rare before what is common. */
 export const subjects: readonly SubjectRule[] = [
-  ...[...something, ...goodbyes].map(asked),
+  asked(over),
   ...family,
+  ...away,
+  ...something.map(asked),
   askedOfFairy,
   ...[
     changes,
     visit,
     [sayingSorry, hurting, saidHurtful, eyes],
-    body,
+    body.filter(({ subject }) => !CARE.includes(subject)),
+    goodbyes,
+    body.filter(({ subject }) => CARE.includes(subject)),
     lostToy,
     night,
     fears,
@@ -39,6 +50,7 @@ export const subjects: readonly SubjectRule[] = [
     nursery,
     days,
     [anyTooth],
+    joys,
   ]
     .flat()
     .map(asked),

@@ -52,7 +52,7 @@ export const ordinary = words(`${ORDINARY}
   polsko polska japonsko japonska amerika ameriky amerike slovensko slovenska slovensku ukrajina ukrajiny ukrajine grecko grecka turecko turecka egypt egypta tatry tatier tatrach dunaj dunaja vah vahu vahom oravy orava liptov liptova
   maminka mamin maminom ockov babkin babkina dedkov bratov sestrin kamaratov rodina rodiny rodinu rodinou rodine
   anglictina slovencina hudobna vytvarna telesna prestavka zvonenie riaditelka kamarati rozhovor
-  muz muza muzovi muzom muzmi manzel manzela manzelovi manzelom manzelka manzelku manzelky remen remena remenom vaha vahu vahom posmech vraj furt cize trest tresty trestu trestom internat internatu internate potrestal potrestali plot zatial dokonca chyba chybaju chybal chybala radost radosti radostou bolest
+  muz muza muzovi muzom muzmi manzel manzela manzelovi manzelom manzelka manzelku manzelky remen remena remenom vaha vahu vahom posmech vraj furt cize trest tresty trestu trestom internat internatu internate potrestal potrestali krvavy krvava krvave krvavu krvaveho krvavi krvavych krvi masaker masakra vrazda vrazdy vrazdi plot zatial dokonca chyba chybaju chybal chybala radost radosti radostou bolest
   ${VERBS.join(' ')} ${ADJECTIVE_FORMS.join(' ')}
 `)
 

@@ -9,12 +9,20 @@ const OF_THE_BABY = '(?:the|our|his|her|\\w+)? ?(?:new )?(?:babys|(?:brother|sis
 /** What stands before a brother who was only wished for. */
 const WISHED = '(?<!(?:want|wants|wanted|wanting|hoped for|asked for|it was|not|of|be|being|be) )'
 
+/** Days of a month, as a date calls them. */
+export const DATES = [
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
+  ...['twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth'],
+  ...['twentieth', 'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth', 'twenty-sixth'],
+  ...['twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first'],
+]
+
 export const baby = particulars(['new-baby', 'baby-coming'], {
   'baby-twins': 'twins|twin (?:babies|brothers|sisters|boys|girls)|two (?:new )?babies',
   'its-girl':
-    '(?:its|it is|shes|having|expecting|is|got|getting|gets|says|but) (?:going to be )?(?:a|another) (?:little |baby |new )*(?:girl|sister)',
+    '(?:its|it is|having|expecting|baby is|one is|got|getting|gets|says|but) (?:going to be )?(?:a|another) (?:little |baby |new )*(?:girl|sister)',
   'its-boy':
-    '(?:its|it is|hes|having|expecting|is|got|getting|gets|says|but) (?:going to be )?(?:a|another) (?:little |baby |new )*(?:boy|brother)',
+    '(?:its|it is|having|expecting|baby is|one is|got|getting|gets|says|but) (?:going to be )?(?:a|another) (?:little |baby |new )*(?:boy|brother)',
   'baby-sister': `${WISHED}(?:(?:baby|new|little|tiny|newborn|second|another) |a (?:baby |little |new )*)(?:baby |little )?(?:sister|girl)|(?:his|our) sister|foster sister`,
   'baby-brother': `${WISHED}(?:(?:baby|new|little|tiny|newborn|second|another) |a (?:baby |little |new )*)(?:baby |little )?(?:brother|boy)|(?:her|our) brother(?! (?:has not|hasnt|isnt|cant))|foster brother`,
   'wanted-girl':
@@ -40,7 +48,7 @@ export const baby = particulars(['new-baby', 'baby-coming'], {
       '(?:on|over) (?:the |my |mums |mummys )?(?:phone|facetime|video|skype|whatsapp|zoom|screen|tablet|ipad|video ?calls?)|video ?calls?',
     'keeps-waving': 'wav(?:es|ing|ed)',
     'special-care': [
-      '(?:in|from|on|to) special care|special care (?:unit|baby|ward)|nicu|scbu|neonatal|incubators?|premature(?:ly)?|premmie|prem (?:baby|twins|brother|sister|unit)|born (?:too |very |so )?(?:early|small)|(?:weeks|months) early|(?:still|stuck|kept|stay\\w*|baby|twins|brother|sister)(?: \\w+){0,2} in (?:the )?hospital',
+      '(?:in|from|on|to) special care|special care (?:unit|baby|ward)|nicu|scbu|neonatal|incubators?|premature(?:ly)?|premmie|prem (?:baby|twins|brother|sister|unit)|born (?:too |very |so )?(?:early|small)|(?:weeks|months) early|(?:still|stuck|kept|stay\\w*)(?: \\w+){0,2} in (?:the )?hospital',
       '(?:came|come|comes|coming|is|brought|bring|bringing|back|now|finally|got|get) (?:\\w+ ){0,2}home|out of (?:special care|nicu|the incubator)',
     ],
     'draws-for-it':
@@ -55,6 +63,12 @@ export const baby = particulars(['new-baby', 'baby-coming'], {
       '(?:born|baby|babies|twins|arrived|came|birth)(?: \\w+){0,2} (?:at home|(?:in|on) (?:the|our) (?:\\w+ )?(?:bath|bathroom|kitchen|living room|lounge|sofa|floor|pool|car|taxi|stairs|hall|landing|car park))|home birth',
     'slept-through':
       '(?:slept|sleeping|asleep)(?: \\w+){0,2} through|missed (?:it|the|everything|all)|(?:didnt|did not) (?:\\w+ )?wake',
+    ...Object.fromEntries(
+      DATES.map((date, i) => [
+        `on-the-${date}`,
+        `on the (?:${i + 1} ?(?:st|nd|rd|th)|${date.replace('-', '[ -]')}(?= of|$|[,.]))`,
+      ]),
+    ),
     'home-on-monday': '(?:on )?monday',
     'home-on-tuesday': '(?:on )?tuesday',
     'home-on-wednesday': '(?:on )?wednesday',
@@ -149,7 +163,7 @@ export const baby = particulars(['new-baby', 'baby-coming'], {
     'wont-look':
       '(?:hasnt|has not|wont|will not|refuses to|doesnt want to|didnt|not)(?: \\w+){0,2} (?:said a word|say a word|look|looked|speak|spoken|touch|hold|meet|go near|said hello|say hello|talk to)',
     'is-boring':
-      'boring|bored|(?:cant|cannot|doesnt|not|cant even) (?:\\w+ )?(?:play(?! with (?:me|him|her))|do|walk|talk|kick|run)|(?:only|just) (?:sleeps|lies|eats|drinks|cries and|lies there)|does nothing|do anything|not a proper|(?:isnt|not|no) (?:any |much )?fun|useless|doesnt do',
+      'boring|bored|(?:cant|cannot|doesnt|not|cant even) (?:\\w+ )?(?:play(?! with (?:me|him|her))|do|walk|talk|kick|run)|(?:only|just) (?:sleeps|lies|cries and|lies there)|does nothing|do anything|not a proper|(?:isnt|not|no) (?:any |much )?fun|useless|doesnt do',
     'loves-still':
       '(?:still|stop|less) (?:loving|loves?)|(?:love|loved|loves) (?:me|him|her|them|us)(?: \\w+){0,2} (?:less|still|anymore|any more|as much|too|the same)|(?:love|loves|like|likes)(?: \\w+){0,3} (?:more|better|less) than (?:him|her|me)|more than (?:him|her|me)(?= |$)',
     'is-baby-again':
@@ -203,13 +217,14 @@ export const baby = particulars(['new-baby', 'baby-coming'], {
       'as-big-as': '(?:size of|as big as|as small as|as long as) (?:a|an)',
       'in-a-sock': 'in (?:a|his|her|an old) (?:\\w+ )?sock',
       'was-eaten': '(?:cut|ate|eaten|eat|pudding|smoothie|crumble|pie)',
-      'same-birthday': 'birthday',
+      'same-birthday':
+        '(?:same|shares?|sharing) (?:(?:a|his|her|the) )?birthday|(?:on|near|around|day (?:before|after)|week (?:before|after)|due on|born on) (?:his|her|my|their) (?:\\w+ )?birthday',
       'on-the-ward':
         'induced|induction|in labour|into labour|labour ward|maternity|waters|contractions|c ?section|caesarean|(?:in|to|at) (?:the )?hospital|on the ward',
       'who-minds':
         'minding|looking after|got the|have the|(?:staying|stay|stays|sleeping|stopping) (?:with|at)|im the|nobody will|no one will|who will',
       'crusts-on': 'crusts?',
-      kicked: 'kick(?:s|ed|ing)?|(?:felt|feels|feel) (?:\\w+ )?(?:move|moving)|hiccups',
+      kicked: 'kick(?:s|ed|ing)?(?! off)|(?:felt|feels|feel) (?:\\w+ )?(?:move|moving)|hiccups',
       'names-it': '(?:call|name|calling|naming|called|named)(?: \\w+){0,2} (?:baby|brother|sister|twins|it|bump)|names',
       'talks-to-it':
         '(?:talk|sing|sang|read|shout|whisper|speak|wave|waving|spoke|said|says|kiss|sung|hello|goodnight|listen)\\w*(?: \\w+){0,5} (?:tummy|belly|bump)',

@@ -1,7 +1,7 @@
 import { particulars } from './particulars.ts'
 
 const CANNOT =
-  '(?:cant|cannot|can not|couldnt|could not|doesnt know how to|didnt know how to|isnt able to|wasnt able to|unable to|(?:forgot|forgets|forgotten) how to|never learned to|never learnt to|no good at|rubbish at|wont|never|doesnt|does not|didnt|without|struggles to)'
+  '(?:cant|cannot|can not|couldnt|could not|doesnt know how to|didnt know how to|isnt able to|wasnt able to|unable to|(?:forgot|forgets|forgotten) how to|never learned to|never learnt to|no good at|rubbish at|wont|never|doesnt|does not|didnt|without|struggles to)(?! (?:want|wants|like|likes)\\b)'
 /** Something that is done, with a word or two before it: "cannot even breathe real fire". */
 const not = (what: string) => `${CANNOT} (?:\\w+ ){0,2}(?:${what})`
 
@@ -113,6 +113,7 @@ export const cannot = particulars(['event'], {
   'cannot-puddle': not(
     '(?:(?:go|goes|drive|walk|get|splash|jump)(?: \\w+)? )?(?:through|in|into|over|across)(?: \\w+){0,2} (?:puddles?|water|mud)',
   ),
+  'cannot-over-puddle': not('(?:jump|leap|hop|get|step|fly|go)(?: \\w+)? (?:over|across|past)(?: \\w+){0,2} puddles?'),
   'cannot-stuck': '(?:got|get|gets|was|is) stuck|pull(?:ed)? (?:it|him|her|us) out',
   'cannot-satnav': 'sat ?nav',
   'cannot-colour': not('(?:change|changing)(?: \\w+){0,1} colou?rs?|blend in|camouflage'),
@@ -150,7 +151,10 @@ export const cannot = particulars(['event'], {
   ...prefixed('instead', COMES),
   ...prefixed(
     'sound',
-    each(SOUNDS, (one) => `(?:only|just|instead|but)(?: \\w+){0,3} ${one}s?|${one}s? (?:instead|comes? out)`),
+    each(
+      SOUNDS,
+      (one) => `(?:only|just|instead(?! of)|but)(?: (?!instead)\\w+){0,3} ${one}s?|${one}s? (?:instead|comes? out)`,
+    ),
   ),
   ...prefixed(
     'past',

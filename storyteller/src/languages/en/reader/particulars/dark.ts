@@ -64,6 +64,8 @@ export const dark = particulars(['dark', 'monster', 'alone-in-bed', 'noise', 'ni
   'a-telly': '(?:telly|tv|television)',
   'eyes-red': 'red eyes',
   'eyes-yellow': '(?:yellow|orange) eyes',
+  'heard-next-door':
+    '(?:next door|neighbours?|(?:whole|entire|half the) (?:street|house|road)|everyone|everybody)(?: \\w+){0,3} (?:heard|woke)|(?:heard|woke\\w*)(?: \\w+){0,2} (?:next door|neighbours?|(?:whole|entire|half the) (?:street|house|road))',
   'was-for-a-wee': '(?:wee|weewee|pee|loo|toilet)',
   'long-arms': 'long (?:arms?|fingers?|hands?)',
   'no-head': '(?:no head|headless|without a head)',

@@ -24,6 +24,9 @@ const besides = particulars(['event'], {
     '(?:find|finds|found|back)',
   ],
   'lost-heavy': '(?:too |so |very )?heavy',
+  'lost-nobody-says':
+    '(?:nobody|no one|noone|none of them)(?: \\w+){0,5} (?:admits?|own(?:s|ed)? up|sa(?:y|ys|id)|tells?|remembers?)|who had (?:it|them) last',
+  'saw-pawprints': '(?:paw|foot) ?prints?',
   'lost-temper': '(?:lost|and) (?:his|her|its|their) temper',
 })
 

@@ -24,7 +24,7 @@ export const body = rules([
   ],
   [
     ['dentist', 'going-to', 'tomorrow', 'afraid refuses proud hurt sad'],
-    'dentists?|dental|orthodontist|braces?|fillings?|tooth ?ache|cavity|cavities|(?:tooth|teeth) (?:pulled|taken) out|(?<!fire )drill at|holes? in (?:his|her|a|the) (?:\\w+ )?(?:tooth|teeth)',
+    'dentists?|dental|orthodontist|(?<!(?:leg|back|red|trouser|knee) )braces?(?! (?:on|for|round) (?:his|her|the) (?:legs?|back|knees?|feet|foot|arm|trousers))|fillings?|tooth ?ache|cavity|cavities|(?:tooth|teeth) (?:pulled|taken) out|(?<!fire )drill at|holes? in (?:his|her|a|the) (?:\\w+ )?(?:tooth|teeth)',
     '(?:tooth|teeth)(?: \\w+){0,2} (?:aches?|aching|throb\\w*)|(?:bad|aching|rotten|hurty) (?:tooth|teeth)|(?:tooth|teeth)(?: (?:really|still|at the back|is|are|has|been))* (?:sore|hurts|hurting)(?! (?:when|to eat|if))',
   ],
   [
@@ -39,7 +39,7 @@ export const body = rules([
   ],
   [
     ['tooth-out', 'proud', 'today', 'afraid lost how-it-works'],
-    '(?:lost|lose|losing|loses)(?: \\w+){0,4} (?:tooth|teeth)|(?:first|milk|baby|front) (?:tooth|teeth)NEAR(?:out|fell|fall\\w*|lost|gone|loose)',
+    '(?:lost|lose|losing|loses)(?: (?!false|grandads?|grannys?|grandmas?|nans?)\\w+){0,4} (?:tooth|teeth)|(?:first|milk|baby|front) (?:tooth|teeth)NEAR(?:out|fell|fall\\w*|lost|gone|loose)',
     '(?:two|three|four|five|front|baby|milk|first) (?:tooth|teeth) (?:is |are |already |now )*gone|knock(?:ed|s)(?: \\w+){0,3} (?:tooth|teeth) out|(?:pull\\w*|yank\\w*|tug\\w*)(?: \\w+){0,4} (?:tooth|teeth)(?: out)?|gap (?:in|where|between)NEAR(?:tooth|teeth|smile)|hanging (?:on )?by a thread|out (?:came|fell|popped|it came)(?: \\w+){0,3} (?:tooth|teeth)|(?:tooth|teeth)NEAR(?:fell out|falls? out|falling out|came out|come out|comes out|coming out|is out|has fallen|are out|popped out|knocked out|gap)|tooth fair(?:y|ies)',
     '-^(?:the |a )?(?:\\w+ )?tooth fair(?:y|ies) (?:who|that|loo?ses|lost|loses|has|is|cant|cannot|forgets|wants)',
   ],
@@ -61,7 +61,7 @@ export const body = rules([
   [
     ['haircut', 'going-to', 'tomorrow', 'afraid refuses sad proud teased'],
     'hair ?cuts?|hairdressers?|barbers?|(?:cut|cutting|trim|trimmed)(?: \\w+){0,3} (?:hair|fringe|curls|plaits)|(?:hair|fringe) (?:cut|trimmed)|new hairstyle|cut (?:it|them) (?:all )?off',
-    '-(?:lion|sheep|poodle|alpaca|bear|yeti)s? (?:who|that|wants|opens|runs)|opens a|cuts? (?:her|his|the) (?:own|sisters|brothers|dolls|dollys|cats|dogs|friends)',
+    '-(?:lion|sheep|poodle|alpaca|bear|yeti)s? (?:who|that|wants|opens|runs)|opens a|(?:(?:called|calls|teas(?:ed|es|ing)|laughed at|mocked) (?:him|her|my))NEAR(?:hair|off)|cuts? (?:her|his|the) (?:own|sisters|brothers|dolls|dollys|cats|dogs|friends)',
   ],
   [
     ['hair-wash', 'refuses', 'always', 'afraid hurt'],
@@ -93,7 +93,7 @@ export const body = rules([
   [
     ['toilet', 'learn', 'always', 'refuses afraid proud did-wrong cannot'],
     'pott(?:y|ies)|toilets?|loo|napp(?:y|ies)|diapers?|pull ?ups|(?:wet|wets|wetting) (?:the|his|her|their|him|my) ?(?:pants|trousers|self)?|toilet train\\w*|(?:poos?|wees?|poop|pee)(?:ing)? (?:in|on|into)|(?:do|go for|have|need) (?:a |his |her )?(?:poos?|wees?)|dry (?:all )?(?:day|by)|big (?:girl|boy) pants|accidents?',
-    '-(?:bike|car|road|by) accident|by accident|accident with|accidentally|toilet (?:monster|roll)|super(?:hero)? toilet',
+    '-(?:teeth|tooth) ?brush\\w*|(?:bike|car|road|by) accident|by accident|accident with|accidentally|toilet (?:monster|roll)|super(?:hero)? toilet',
   ],
   [
     ['dummy', 'letting-go', 'always', 'refuses sad proud lost'],

@@ -111,7 +111,7 @@ export const days = rules([
   [
     ['moving-house', 'new', 'always', 'sad missing-someone afraid'],
     'since (?:the|our|we) mov(?:e|ed)|(?:weve|we have|have|just|we|has) (?:just |recently |only )?moved|moved (?:house|home|here|in|into|to|from|away)|new (?:house|home|flat|town|city|country|village|apartment|neighbourhood)|old (?:house|home|flat|room)',
-    '-mice (?:who|that)|BEING (?:who|that|looking|needs|finds|builds)|old (?:house|home) (?:that|which|who)',
+    '-mice (?:who|that)|BEING (?:who|that|looking|needs|finds|builds)|old (?:house|home) (?:that|which|who)|accents?|talks funny|teas(?:e|es|ed|ing)|laugh\\w* at (?:him|her)',
   ],
   [
     ['first-day', 'going-to', 'tomorrow', 'afraid new sad proud refuses waiting'],

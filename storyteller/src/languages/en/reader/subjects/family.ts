@@ -11,7 +11,7 @@ export const family = rules([
     ['death-of-pet', 'died', 'past', 'missing-someone'],
     'PETNEAR(?:died|dead|passed away|dying|is gone|run over|buried|rainbow bridge|went to heaven|put down|put to sleep|(?:had|has|have) to be put|didnt make it|euthani\\w*)',
     '(?:died|death of|dead|buried|bury|burying|funeral for|funeral of|rainbow bridge|gone to heaven)NEARPET',
-    'put to sleep|(?:say|saying|said) goodbye to (?:our|the|his|her|their|my) (?:dear |lovely |poor )?(?:old |little )?PET|(?:lost|losing) (?:our|his|her|their|my) (?:old |beloved )?(?:dog|cat|hamster|rabbit|guinea pig|pony)NEAR(?:last|old age|vet)',
+    'put to sleep|put (?:HIS )?(?:\\w+ ){0,2}PET down|PETNEAR(?:under|hit by) (?:a|the) (?:\\w+ )?(?:car|van|bus|lorry|tractor|train)|(?:say|saying|said) goodbye to (?:our|the|his|her|their|my) (?:dear |lovely |poor )?(?:old |little )?PET|(?:lost|losing) (?:our|his|her|their|my) (?:old |beloved )?(?:dog|cat|hamster|rabbit|guinea pig|pony)NEAR(?:last|old age|vet)',
     '-PET(?: is| was| got| has been)? lost',
   ],
   [
@@ -20,9 +20,9 @@ export const family = rules([
   ],
   [
     ['death-of-person', 'died', 'past', 'missing-someone'],
-    'die|dies|died|passed away|passed on|funeral|death|dying|in heaven|is dead|are dead|was buried|no longer with us|cemetery|grave|gone to heaven',
-    'lost (?:his|her|our|their|my) (?:GRANDPARENT|PARENT)',
-    '-(?:dragon|pirate|king|knight|plants?|flowers?|batter(?:y|ies)|dinosaurs?)NEAR(?:died|dead|die)|dead (?:end|slow|tired|easy)|dinosaurs? (?:died|die)',
+    'die|dies|died|passed away|passed on|funeral|death|dying|in heaven|is dead|are dead|was buried|no longer with us|cemetery|grave|(?:gone|went|go|goes) (?:up )?to heaven|miscarr\\w*|stillb\\w*|born (?:asleep|sleeping)|lost the baby|lost (?:our|my|her|their) (?:unborn |little )?(?:baby|twins)(?= |$|[.,!?])(?! (?:doll|toy|blanket|tooth|teeth|monkey|bear|bunny|photo|book|cup|spoon))',
+    'lost (?:his|her|our|their|my) (?:\\w+ )?(?:GRANDPARENT|PARENT|aunt|auntie|aunty|uncle|brother|sister|twin|cousin|friend)(?= |$|[.,!?])(?! (?:in|at|on|for|and (?:then )?found|s|when)\\b)',
+    '-(?:dragon|pirate|king|knight|plants?|flowers?|batter(?:y|ies)|dinosaurs?)NEAR(?:died|dead|die)|dead (?:end|slow|tired|easy|last|good|funny)|(?:got|get|gets) lost|dinosaurs? (?:died|die)',
   ],
   [
     ['parents-apart', 'missing-someone', 'always', 'sad afraid lost new jealous'],
@@ -77,15 +77,15 @@ export const family = rules([
     ['baby-coming', 'waiting', 'tomorrow', 'jealous afraid sad wants'],
     `(?:scan|ultrasound)NEAR(?:girls?|boys?|brothers?|sisters?|baby|twins|bump|triplets)|(?:girl|boy|brother|sister|baby|twins)NEAR(?:scan|ultrasound)|(?:\\d+|twelve|twenty) week scan|gender reveal|(?:found out|find out|finding out|turns out)(?: \\w+){0,4} (?:(?:a|another) (?:little |baby )?(?:girl|boy|brother|sister)|twins|pregnant|expecting)`,
     '(?:(?:we are|were|im|i am|shes|mums|mummys|mum is|baby is|babys|(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:days?|weeks?)|a week) (?:\\w+ ){0,3}overdue|overdueNEARbaby|babyNEARoverdue|baby (?:is |was |still )?(?:\\w+ )?(?:late|not here yet|hasnt come|hasnt arrived|wont come)(?! home))',
-    '(?:being|been|is|was|getting|get) induced|induction|(?:in|into|started|starting) labour(?! party)|(?:maternity|labour) (?:ward|unit)|waters (?:\\w+ )?(?:broke|broken|gone)|contractions|(?<!(?:had|after) (?:a|her|my|the) )(?:c section|caesarean|csection)(?! (?:scar|yesterday|wound))',
+    '(?:being|been|is|was|getting|get) induced|induction of labour|(?:my|labour) induction|(?:in|into|started|starting) labour(?! party)|(?:maternity|labour) (?:ward|unit)|waters (?:\\w+ )?(?:broke|broken|gone)|contractions|(?<!(?:had|after) (?:a|her|my|the) )(?:c section|caesarean|csection)(?! (?:scar|yesterday|wound))',
     '(?<=^)(?:having|expecting) (?:a|another|our|twins)(?: new| little| second| third)?(?: baby| one)?(?= |$|[.,!])(?! (?:hard|bad|day|tough|laugh|party|sleepover|jab))|told (?:him|her|them|\\w+) (?:\\w+ )?(?:about the (?:new )?baby|(?:that )?(?:were|we are|im|i am|mum is|mummys|mums) (?:having|pregnant|expecting))|told (?:him|her|them) (?:\\w+ )?(?:that )?there(?:s| is| will be|ll be)(?: going to be)? (?:a|another) (?:new )?baby',
-    'babyNEAR(?:the )?size of|baby(?: is|s| was)?(?: now| only| about| already){0,2} as (?:big|small|long|tiny) as|baby app|(?:felt|feel|feels|feeling) (?:the |our |it |her |his |baby )*(?:kick|move|moving)\\w*|babyNEARkick\\w*(?: \\w+){0,3} (?:hand|tummy|belly|inside|back when|first time)|babys? (?:has |had )?hiccups',
-    '(?:talk|sing|sang|read|shout|whisper|speak|wave|waving|spoke|said|says|kiss|hug|pat|play|sung|hello|goodnight|listen)\\w* (?:\\w+ ){0,4}(?:to |at |into |through )?(?:my|mummys|mums|mammys|mamas|mams|the|her mums|his mums) (?:tummy|belly|bump)|(?:mums|mummys|my|mamas|mammys|growing) bump|(?:mums|mummys|my|mammys) (?:big |growing |huge )?(?:belly|tummy)NEARbaby',
+    'babyNEAR(?:the )?size of|baby(?: is|s| was)?(?: now| only| about| already){0,2} as (?:big|small|long|tiny) as|baby app|(?:felt|feel|feels|feeling) (?:the |our )?(?:it|her|his|him|baby|babys|twins|bump|baby brother|baby sister) (?:kick|move|moving)\\w*|babyNEARkick\\w*(?: \\w+){0,3} (?:hand|tummy|belly|inside|back when|first time)|babys? (?:has |had )?hiccups',
+    '(?:kiss|hug|pat)(?:\\w*) (?:my|mummys|mums|mammys|mamas|the) (?:tummy|belly|bump)|(?:talk|sing|sang|read|shout|whisper|speak|wave|waving|spoke|said|says|play|sung|hello|goodnight|listen)\\w* (?:\\w+ ){0,4}(?:to|at|into|through|hello|goodnight) (?:my|mummys|mums|mammys|mamas|mams|the|her mums|his mums) (?:tummy|belly|bump)|(?:mums|mummys|my|mamas|mammys|growing) bump|(?:mums|mummys|my|mammys) (?:big |growing |huge )?(?:belly|tummy)NEARbaby',
     '(?:when|until|till|before|once|after) (?:the|our|my|a|his|her|mummys|mums|that) (?:new |next |baby )*(?:baby|babies|twins|brother|sister|little one) (?:comes?|arrives?|is (?:born|here|out)|are (?:born|here)|gets here)(?! (?:home|to|back))',
     '(?:wants?|wanted|suggest\\w*|idea|ideas|should|insists|says|asked)NEAR(?:call|name) (?:the|our|his|her|my) (?:new )?(?:baby|brother|sister|twins) (?!names)|(?:baby names|names? for (?:the|our|his|her|my) (?:new |baby )*(?:baby|brother|sister|twins))',
     'how (?:do |does |did )?(?:the |our |a )?bab(?:y|ies) (?:gets?|comes?|will get|will come|is going to get|got|are made|is made) ?(?:out|in|there)?|baby (?:could|can|will|has to|is going to|to|might|wont|should) (?:come(?! home)|get out|be born|arrive|stay in|be (?:a|an) (?:girl|boy))|(?:asked|told|ask|asks) the midwifeNEAR(?:come out|be born|boy|girl|stay in)|(?:heard|hear|hearing|listened to|listening to)(?: \\w+){0,3} heartbeat|babys heartbeat|birthdayNEARsame (?:day|birthday) as (?:the |his |her )?(?:new )?baby',
     `(?:im|i am|shes|were|we are|were both|mum is|mums|mummy is|mummys|mammy is|(?:my|his|her|our) (?:wife|daughter|partner|girlfriend|sister|daughter in law|aunt|auntie|aunty|mum|mummy|mammy)(?: is|s)?|(?:aunt|auntie|aunty)(?: \\w+)?(?: is|s)|(?<=^)) ?due (?:${SOON}|to have)`,
-    `(?:number|no|baby|bub) (?:two|three|four|five|six|\\d) (?:is )?(?:arriving|coming|on (?:the|its) way|due|${SOON})|(?:second|third|fourth|fifth|next|new) (?:one|baby|child|grandchild)? ?(?:is )?(?:on the way|coming|due|expected)|having (?:my|her|our|their) (?:second|third|fourth|fifth|next)|(?:twins|triplets) (?:are |is )?(?:coming|arriving|due|expected|on the way|${SOON})|having (?:twins|triplets)`,
+    `(?:number|no|baby|bub) (?:two|three|four|five|six|\\d) (?:is )?(?:arriving|coming|on (?:the|its) way|due|${SOON})|(?:second|third|fourth|fifth|next|new) (?:one|baby|child|grandchild)? ?(?:is )?(?:on the way|coming|due|expected)|having (?:my|her|our|their) (?:second|third|fourth|fifth|next)(?= (?:baby|child|one|little one|girl|boy|in|at|soon|any)\\b| *$|[.,!?])|(?:twins|triplets) (?:are |is )?(?:coming|arriving|due|expected|on the way|${SOON})|having (?:twins|triplets)`,
     '-(?:baby|sister|brother|twins|girl|boy) (?:was|were|has been|have been|is finally) born|had (?:the|my|our|her) (?:baby|twins)|(?:days|weeks|months) old|labour party|newborn|library|PET (?:is |are |was )?(?:pregnant|having|expecting|due)|BEING (?:is |are |was |who is )?(?:pregnant|having a|expecting)|(?:brought|came|got) (?:\\w+ ){0,3}home (?:from|on|yesterday|today|last)',
   ],
   [
@@ -96,7 +96,7 @@ export const family = rules([
     '(?:baby|new|newborn|tiny) (?:\\w+ )?(?:cousin|niece|nephew)|(?:baby|babies|twins|baby brother|baby sister|triplets) (?:\\w+ )?(?:has |have |is |are |finally )?(?:arrived|came|here)(?! home)',
     '(?:the|our|his|her|\\w+) babys (?:dummy|dummies|bottle|cot|hat|napp(?:y|ies)|pram|blanket|bath|clothes|toys?|head|socks?|milk|hair|monitor|toes|feet|hand|bouncer|rattle|moses basket|crib)|(?:the|our) (?:new )?baby (?:is|was|s) (?:\\w+ ){0,2}(?:loud|noisy|boring|ugly|smelly|horrible|stupid|cute|lovely|annoying)|baby monitorNEAR(?:bin|toilet|hid|hidden|unplugged|garden)',
     '(?:wanted|hoped for|asked for) (?:a|another) (?:little |baby )?(?:brother|sister)(?: \\w+){0,3} (?:got|had|has|but its|but it was)(?: \\w+){0,2} (?:brother|sister|boy|girl)|got a (?:baby |little )?(?:brother|sister) instead|(?:brother|sister) (?:came|is|coming|comes|has come) home from (?:special care|the hospital|hospital|nicu)',
-    '-baby (?:BEING|bird)|BEINGs? (?:was|were|is) born|babys? (?:tooth|teeth|doll|shark)|about (?:the|a) babyNEAR(?:jesus|moses)|baby jesus|nativity|(?:wets?|wetting)',
+    '-baby (?:BEING|bird)|BEINGs? (?:was|were|is) born|(?:BEING|PET|neighbour|teacher|lady|queen|aunties friend)(?: \\w+)? (?:has |have |just )*had (?:a|her|the)|miscarr\\w*|babys? (?:tooth|teeth|doll|shark)|about (?:the|a) babyNEAR(?:jesus|moses)|baby jesus|nativity|(?:wets?|wetting)',
   ],
   [
     ['new-baby', 'new', 'always', 'jealous sad proud did-wrong left-out'],
@@ -148,7 +148,7 @@ export const family = rules([
   [
     ['lie', 'did-wrong', 'past', ''],
     // "… we have a pool. We do not have a pool."
-    '(?:told|tells|telling|says?|saying|said|claims?|swears?)\\b[^!?;]{0,90}[.,] ?(?:but |and |which |when |although |even though )?(?:(?:he|she|we|they|it|i|its|hes|were|shes|thats|that|there) ?(?:is|are|do|does|did|have|has|was|isnt|arent|dont|doesnt|didnt|havent|hasnt|wasnt)? ?(?:not|nt)?(?<=(?:not|nt))(?= |$|[.,])|its not true|none of it|not true|theres no)',
+    '(?:told|tells|telling|says?|saying|said|claims?|swears?)\\b[^!?;]{0,90}\\b(?<same>\\w{3,})\\b[^!?;]{0,60}[.,] ?(?:but |and |which |when |although |even though )?(?:(?:he|she|we|they|it|i|its|hes|were|shes|thats|that|there) ?(?:is|are|do|does|did|have|has|was|isnt|arent|dont|doesnt|didnt|havent|hasnt|wasnt)? ?(?:not|nt)?(?<=(?:not|nt)) (?:\\w+ ){0,4}\\k<same>\\b|its not true|none of it|not true|theres no \\k<same>)',
   ],
   [
     ['teacher-leaves', 'changed', 'today', 'missing-someone sad'],

@@ -3,7 +3,7 @@ import { rules } from './rule.ts'
 const TOY =
   '(?:teddy|teddies|ted|bear|bunny|rabbit|doll|dolly|blanket|blankie|blanky|comforter|cuddly|soft toy|toy|plushie|monkey|elephant|lamb|giraffe|muslin|snuggly|snuggler|penguin|fox|unicorn|dog|doggy|cat|kitty|mouse|sheep|tiger|lion|owl|panda|koala|sloth|octopus|dinosaur|dino|piglet|pig|duck|ducky|hippo|whale|dragon|squishmallow|squishy|jellycat)s?'
 const PAIR = '(?:shoe|glove|mitten|mitt|sock|welly|wellie|wellington|trainer|slipper|sandal|boot|plimsoll|armband)s?'
-const THING = `(?:${PAIR}|kite|balloon|ball|football|frisbee|drone|boat|hat|cap|beanie|scarf|coat|jumper|cardigan|hoodie|bag|backpack|rucksack|book bag|lunch ?box|water ?bottle|pencil case|reading book|glasses|hearing aid|ring|necklace|bracelet|watch|earring|purse|pound|coin|money|keys?|car keys|phone|marble|conker|shell|stone|pebble|stick|stickers?|card|cards|book|lego|car|train|truck|tractor|digger|scooter|bike|dinosaur|medal|badge|umbrella|torch|wand|crown|cape|costume|bauble|drawing|picture|favourite \\w+|special \\w+|best \\w+)s?`
+const THING = `(?:${PAIR}|kite|balloon|ball|football|frisbee|drone|boat|hat|cap|beanie|scarf|coat|jumper|cardigan|hoodie|bag|backpack|rucksack|book bag|lunch ?box|water ?bottle|pencil case|reading book|glasses|hearing aid|ring|necklace|bracelet|watch|earring|purse|pound|coin|money|keys?|car keys|phone|marble|conker|shell|stone|pebble|stick|stickers?|card|cards|book|lego|car|train|truck|tractor|digger|scooter|bike|dinosaur|medal|badge|umbrella|torch|wand|crown|cape|costume|bauble|drawing|picture|(?:favourite|special|best) (?!(?:aunt|auntie|aunty|uncle|cousin|brother|sister|twin|friend|teacher|neighbour|childminder|godmother|godfather|gran|granny|grandma|nan|nana|grandad|grandpa|mum|mummy|dad|daddy|mate)s?\\b)\\w+)s?`
 const OWNED = '(?:his|her|their|our|my|the|a|one of (?:his|her|their)|one|both(?: his| her)?)'
 const KIN =
   '(?:mum|mummy|mom|mama|dad|daddy|papa|gran|granny|grandma|nana|nan|nannas?|grandad|grandpa|dede|opa|oma|brother|sister|cousin|auntie|aunt|uncle|friend|teacher|neighbour)'
@@ -15,7 +15,7 @@ const DEEP =
 const IMAGINED =
   '(?:^|^(?:a )?(?:\\w+ )?(?:story|tale|one) about |\\b(?:about|an?) )(?:an? |the |some )?(?:\\w+ ){0,2}BEINGs?(?: called \\w+)? (?:who |that |has |have |had |is |whose |just |keeps |cant |forgot )*(?:lost|loses|losing|cant find|looking|searching|forgot|left|drops|dropped|goes|got|who|whos|that|whose)|\\ban? (?!(?:little )?(?:girl|boy|child|friend|kid|toy)\\b)(?:\\w+ ){1,3}(?:who|whos|which|that|whose)\\b'
 const NO_THING =
-  '(?:lost|lose|losing|loses) (?:(?:his|her|the|a|their|our|my|all|every) )?(?:\\w+ )?(?:match|game|race|final|cup|tournament|gala|relay|tooth|teeth|temper|way|voice|confidence|place|turn|job|patience|nerve|interest|weight|time|mind|head|marbles|sleep|appetite|memory|roar|magic|baby|dog|cat|puppy|kitten|hamster)s?\\b|(?:lost|lose|losing|loses) (?:(?:his|her|the|a|their|our|my) )?(?:mum|mummy|dad|daddy|gran|granny|grandma|nana|grandad|grandpa)\\b|lost (?:at|to|in|by|on penalties|for words|\\d)|(?:tooth|teeth)|(?:our|the) (?:real |old )?(?:dog|cat|puppy|hamster|rabbit) (?:is|has|died|ran)'
+  '(?:lost|lose|losing|loses) (?:(?:his|her|the|a|their|our|my|all|every) )?(?:\\w+ )?(?:match|game|race|final|cup|tournament|gala|relay|tooth|teeth|temper|way|voice|confidence|place|turn|job|patience|nerve|interest|weight|time|mind|head|marbles|sleep|appetite|memory|roar|magic|baby|dog|cat|puppy|kitten|hamster)s?\\b|(?:lost|lose|losing|loses) (?:(?:his|her|the|a|their|our|my) )?(?:mum|mummy|dad|daddy|gran|granny|grandma|nana|grandad|grandpa)\\b|(?:lost|lose|losing|loses) (?:(?:his|her|the|a|their|our|my|all) )?(?:\\w+ )?(?:hearing|sight|eyesight|hair|home|house|flat|job|interest|speech|legs?|arms?|hand|finger|twin|faith|touch|balance|breath|way home)\\b|lost (?:at|to|in|by|on penalties|for words|\\d)|(?:tooth|teeth)|(?:our|the) (?:real |old )?(?:dog|cat|puppy|hamster|rabbit) (?:is|has|died|ran)'
 
 /** A thing of the child's own that came back strange, is gone for good, or is given away; one of a pair; what it lost of somebody else's. */
 export const lost = rules([
@@ -27,20 +27,20 @@ export const lost = rules([
     `${TOY}NEAR(?:smells? (?:wrong|different|clean|of (?:soap|washing|persil|lenor|comfort|flowers|hospital|bus))|doesnt smell|not the same (?:one|bear|bunny|teddy|rabbit)|(?:is|was) a different (?:one|bear|bunny|rabbit|teddy))`,
     `(?:new|replacement|identical|spare|second|same) ${TOY}NEAR(?:not (?:the same|him|her|it)|knows|isnt|wrong|wont|refuses|fake|impostor|real)`,
     `(?:mended|sewed|sewn|stitched|fixed|operation on) (?:up )?(?:${OWNED} )?(?:\\w+ ){0,2}${TOY}`,
-    `-${IMAGINED}|our (?:real )?(?:dog|cat)|hair wash|covered in mud`,
+    `-${IMAGINED}|our (?:real |old )?(?:dog|cat)|\\bvet\\b|put (?:\\w+ ){0,3}down|hair wash|covered in mud`,
   ],
   [
     ['lost-toy', 'lost', 'today', ''],
     `${THING} (?:\\w+ ){0,2}(?:flew|blew|floated|drifted|sailed|rolled|fell|sank|bounced|slipped|dropped|got blown|was blown|was carried|got carried|went|gone) (?:\\w+ )?${AWAY}\\b`,
     `${THING} (?:is |was |got |)stuck (?:up|(?:on|in) (?:\\w+ )?(?:roof|tree|gutter|drain))`,
     `${TOY} (?:\\w+ ){0,2}(?:flew|fell|floated|drifted|sank|got blown|went|dropped|was thrown|got thrown) (?:\\w+ ){0,2}(?:over|off|into|in|down|out of|overboard|under)\\b(?! (?:bed|sleep|a hole|love))`,
-    `(?:dropped|threw|thrown|chucked|lobbed|flung|hurled|posted|flushed|kicked|knocked|lost) (?:\\w+ ){1,5}(?:in|into|off|over|down|out of|from) (?:\\w+ ){0,3}${DEEP}`,
-    `let go of (?:${OWNED} )?(?:\\w+ )?(?:${THING}|string)|(?:balloon|bubble) (?:burst|popped)`,
+    `(?:dropped|threw|thrown|chucked|lobbed|flung|hurled|posted|flushed|kicked|knocked|lost) (?!up\\b|(?:a |his |her )?(?:tantrum|balance|footing|wobbly))(?:\\w+ ){1,5}(?:in|into|off|over|down|out of|from) (?:\\w+ ){0,3}${DEEP}`,
+    `let go of (?:${OWNED} )?(?:\\w+ )?(?!bike|scooter|hand)(?:${THING}|string)|(?:balloon|bubble) (?:burst|popped)`,
     `-${IMAGINED}|${NO_THING}|fell (?:off|over|down|in) (?:the|his|her|a) bike|(?:he|she) (?:fell|got stuck)|(?:car|train|bus|scooter|bike) (?:went|is|goes)|^(?:an? |the )(?:\\w+ )?(?:tractor|train|digger|car|truck|boat|bus|lorry|van|plane|ship|scooter|bike|ball|balloon|kite) |broke(?:n)? (?:a|the|our|next|his|her|\\w+s) |(?:through|broke) (?:\\w+ ){0,3}window|ball (?:through|into|at)|penalty|goal`,
   ],
   [
     ['lost-toy', 'lost', 'today', ''],
-    `(?:gave|given|donated|sold|swapped|traded|sent|took|taken|went|gone|put|threw|thrown|chucked)(?: \\w+){1,8} (?:to (?:the |a )?(?:charity(?: shop)?|jumble(?: sale)?|tip|dump|oxfam|school fair|vinted)|(?:in|at|on) (?:the |a )?(?:charity (?:shop|bag|box)|jumble(?: sale)?|car boot(?: sale)?|ebay|vinted|bins?|recycling|skip|binbag|bin bag)|by (?:mistake|accident))`,
+    `(?:gave|given|donated|sold|swapped|traded|sent|took|taken|went|gone|put|threw|thrown|chucked)(?: \\w+){1,8} (?:to (?:the |a )?(?:charity(?: shop)?|jumble(?: sale)?|tip|dump|oxfam|school fair|vinted)|(?:in|at|on) (?:the |a )?(?:charity (?:shop|bag|box)|jumble(?: sale)?|car boot(?: sale)?|ebay|vinted|bins?|recycling|skip|binbag|bin bag)|by (?:mistake|accident)(?= |$|[.,!?])(?<=\\b(?:gave|given|donated|sold|swapped|thrown|threw|chucked)\\b.{0,80}))`,
     `(?:swapped|swaps|traded|gave away|given away|giving away|gave) (?:${OWNED} )(?:\\w+ ){0,4}(?:${TOY}|${THING})NEAR(?:back|regrets?|misses|changed (?:his|her) mind|for (?:a|an|one|two|three))`,
     `-${IMAGINED}|(?:put|threw|thrown) (?:his|her) (?:dinner|tea|food|broccoli|peas)|dumm(?:y|ies)|napp(?:y|ies)`,
   ],
@@ -50,7 +50,7 @@ export const lost = rules([
     `(?:lost|dropped|mislaid|left|forgot) (?:\\w+ )?(?:${KIN}s|${KIN}) (?:\\w+ ){0,2}(?:${THING}|${TOY})`,
     `(?:${KIN}s) (?:\\w+ ){0,2}(?:${THING}|${TOY}) (?:is|was|has|went|got|fell) (?:\\w+ )?(?:somewhere|lost|missing|gone|disappeared|down|in the|isnt)`,
     `^(?:\\w+ )?${TOY} (?:called|named) (?:\\w+ ){1,3}(?:\\w+ )?(?:left|lost|forgotten|went missing|is missing|is gone|stayed)`,
-    `^(?:we |she |he |i |they |oh no )*(?:left|forgot|lost) (?!(?:mum|mummy|dad|daddy|him|her|his|home|school|nursery|early|it|them|me|us|the|a|our|their|my|at|in|on|out)\\b)\\w+ (?:\\w+ )?(?:on|in|at) (?:the |a |our |her |his )?(?:\\w+ )?(?:bus|train|tram|plane|ferry|car|taxi|hotel|shop|cafe|park|beach|school|nursery|playground|pool|airport|granny|grannys|grandmas?|grans?|nanas?|nans?|grandads?|asda|tesco|aldi|lidl|sainsburys|ikea|soft play|holiday|\\w+s house)\\b`,
+    `^(?:we |she |he |i |they |oh no )*(?:left|forgot|lost) (?!(?:mum|mummy|dad|daddy|gran|granny|grandma|nan|nana|grandad|grandpa|auntie|uncle|him|her|his|home|school|nursery|early|it|them|me|us|the|a|our|their|my|at|in|on|out)\\b)\\w+ (?:\\w+ )?(?:on|in|at) (?:the |a |our |her |his )?(?:\\w+ )?(?:bus|train|tram|plane|ferry|car|taxi|hotel|shop|cafe|park|beach|school|nursery|playground|pool|airport|granny|grannys|grandmas?|grans?|nanas?|nans?|grandads?|asda|tesco|aldi|lidl|sainsburys|ikea|soft play|holiday|\\w+s house)\\b`,
     `the lost (?:\\w+ )?(?:${THING}|${TOY}) (?:was|is|belong\\w*)`,
     `-${IMAGINED}|${NO_THING}|(?:knock|kick)ed`,
   ],
@@ -60,7 +60,7 @@ export const lost = rules([
 export const lostThing = rules([
   [
     ['lost-toy', 'lost', 'today', ''],
-    `(?:^|[.!?,;] |\\b(?:and|but|so|because|today|we|i|he|she|hes|shes|weve|they|theyve) )(?:(?:has|have|had|we|he|she|they|just|ive|weve|also|only|may have|think we) )*(?:lost|mislaid|left behind|(?:has|have) misplaced) (?:his|her|our|their|my|the|one of|a|some) (?!(?:and|in|at|on|to|by)\\b)\\w+`,
+    `(?:^|[.!?,;] |\\b(?:and|but|so|because|today|we|i|he|she|hes|shes|weve|they|theyve) )(?:(?:has|have|had|we|he|she|they|just|ive|weve|also|only|may have|think we) )*(?:lost|mislaid|left behind|(?:has|have) misplaced) (?:his|her|our|their|my|the|one of|a|some) (?!(?:and|in|at|on|to|by)\\b)(?:(?:new|old|little|big|small|best|favourite|own|only|red|blue|green|pink|yellow|purple|woolly|toy|special) )*(?<thing>\\w+)`,
     `(?:cant|cannot|couldnt|could not) find (?:his|her|our|their|my) (?:\\w+ ){0,2}(?:${THING}|${TOY})`,
     `(?:left|forgot|forgotten) (?:his|her|our|their|the) (?:\\w+ ){0,3}(?:${THING}|${TOY}) (?:\\w+ )?(?:on|in|at|behind|under)\\b`,
     `(?:his|her|our|their|my) (?:\\w+ ){0,2}(?:${THING}|${TOY}) (?:is|was|has|got|isnt|hasnt|went|cant be|never) (?:\\w+ ){0,2}(?:lost|missing|gone|vanished|disappeared|stolen|found|coming back|come back|nowhere|turned up|came back|come home)`,

@@ -32,7 +32,7 @@ export const night = rules([
     ['dark', 'afraid', 'always', '*'],
     `${FROM}(?:power ?cuts?|(?:power|electric(?:ity|s)?|lekky|leccy) (?:\\w+ ){0,2}(?:cut|off|out|gone|went|failed)|black ?out(?! curtains)|lights (?:all |just |suddenly )?(?:went|go|gone|going) (?:out|off)|fuse (?:went|blew|tripped)|no electricity)`,
     `${FROM}(?:${either('(?:caravan|tent|camping|campsite|hotel|cabin|lodge|(?:first|1st) night|new (?:house|flat|room|bedroom)|(?:dads|mums|nanas?|nans?|grans?|grandads?|aunties?|cousins) (?:\\w+ )?(?:house|flat|place|spare room))', `(?:afraid|scared?|frighten\\w*|terrified|dark|spooky|creepy|${SOUND})`)})`,
-    `-${IMAGINED}|(?:scared|afraid|frightened|worried) (?:about|of) (?:the |going )?(?:first|hospital)|hospital|teacher|school|miss(?:es|ing)|theatre|lighthouse|fairy lights`,
+    `-${IMAGINED}|(?:scared|afraid|frightened|worried) (?:about|of) (?:the |going )?(?:first|hospital)|hospital|teacher|school|miss(?:es|ing)|theatre|lighthouse|fairy lights|talks? (?:about|of)|heard (?:that |we|about)`,
   ],
   [
     ['dark', 'afraid', 'always', '*'],

@@ -2,14 +2,14 @@ import { rules } from './rule.ts'
 
 /** Whoever did it is the child: a sentence that begins with the deed, or with he, she or a name. */
 const CHILD =
-  '(?:(?:^|[.!?,] )(?:(?!(?:they|everyone|everybody|kids|children|boys|girls|someone|somebody|nobody|noone|we|mum|mummy|dad|daddy|who|has|have|had|was|got|been|about|to|not|hasnt|never)\\b)\\w+ )?|\\b(?:he|she|ive|son|daughter|and|hes|shes) (?:has |just |only |then |also |accidentally )?)'
+  '(?:(?:^|[.!?,] )(?:(?!(?:they|everyone|everybody|kids|children|boys|girls|someone|somebody|nobody|noone|we|mum|mummy|dad|daddy|who|has|have|had|was|got|been|about|to|not|hasnt|never)\\b)\\w+ )?|\\b(?:he|she|ive|son|daughter|hes|shes|(?<=\\b(?:he|she|son|daughter) (?:(?!was|got|is|has)\\w+ ){1,10})and) (?:has |just |only |then |also |accidentally )?)'
 const RELATIVE =
   '(?:(?:little|big|baby|best|older|younger|twin) )?(?:brother|sister|friend|mum|mummy|dad|daddy|gran|granny|grandma|grandad|nan|nana|cousin|teacher|neighbour|twin|stepdad|stepmum|aunt|auntie|uncle|babysitter|baby)'
 const DEED =
   '(?:ate|scoffed|drank|hid|threw|chucked|poured|tipped|emptied|flushed|buried|posted|popped|burst|picked|trod|stamped|stood on|sat on|cut|snapped|tore|ripped|stuck|glued|locked|squirted|soaked|splashed|sprayed|tripped|woke|spat|laughed|giggled|teased|mocked|called|told|said|let|left|deleted|rubbed out|wiped|burnt|swapped|used up|swore|shouted|yelled|screamed|snatched|took|nicked|pinched|lied|fibbed|blamed|broke|smashed|drew|scribbled|painted|hit|kicked|pushed|shoved|scratched|bit|slapped|opened|copied|scared|excluded|ignored|made fun)'
 /** What is said of a deed that somebody ought to be sorry for. */
 const SORRY =
-  '(?:sorry|apolog\\w*|regret\\w*|asham\\w*|guilty|guilt|mortified|remorse\\w*|feels? (?:so |really |very |just )*(?:sick|bad|awful|terrible|horrible|rotten) about|isnt (?:even )?(?:cross|angry)|wasnt (?:even )?(?:cross|angry)|not even (?:cross|angry)|still (?:cross|angry|upset|not talking|not speaking)|forgiv\\w*|(?:takes?|took|get|got) the blame|own(?:ed|s)? up|confess\\w*|wont admit|make amends|make it (?:up to|right)|conscience)'
+  '(?:sorry|apolog\\w*|regret\\w*|asham\\w*|guilty|guilt|mortified|remorse\\w*|feels? (?:so |really |very |just )*(?:sick|bad|awful|terrible|horrible|rotten) about|isnt (?:even )?(?:cross|angry)|wasnt (?:even )?(?:cross|angry)|not even (?:cross|angry)|still (?:cross|angry|not talking|not speaking) with (?:him|her|herself|himself)|forgiv\\w*|(?:takes?|took|get|got) the blame|own(?:ed|s)? up|confess\\w*|wont admit|make amends|make it (?:up to|right)|conscience)'
 const NO_CHILD = 'BEING (?:who|that|which|whos)|(?:^|about )(?:a|an) (?:\\w+ )?BEING'
 
 /** What a wish says outright, whatever else it names: sweets hidden under a bed are no monster, eyes by the bins no walk. */
@@ -25,11 +25,11 @@ export const outright = rules([
   ],
   [
     ['stealing', 'did-wrong', 'past', 'proud'],
-    '(?:took|taken|stole|nicked|pinched|grabbed|ate|eaten) (?:his|her|my|our|the|a|\\w+s) (?:(?:little|big|baby|best) )?(?:brothers|sisters|friends|mums|mummys|dads|daddys|grans|grandmas|grandads|nans|cousins|teachers|neighbours|twins) (?:\\w+ ){0,4}(?:and hid|and ate|and kept|without|from|sweets?|chocolates?|eggs?|biscuits?|cake|toy|doll|money)',
+    `${CHILD}(?:has |just |only )?(?:took|taken|stole|nicked|pinched|grabbed|ate|eaten) (?:his|her|my|our|the|a|\\w+s) (?:(?:little|big|baby|best) )?(?:brothers|sisters|friends|mums|mummys|dads|daddys|grans|grandmas|grandads|nans|cousins|teachers|neighbours|twins) (?:\\w+ ){0,4}(?:and hid|and ate|and kept|without|from|sweets?|chocolates?|eggs?|biscuits?|cake|toy|doll|money)`,
   ],
   [
     ['breaking', 'did-wrong', 'past', 'proud'],
-    '(?:tore|ripped|drew|scribbled|coloured|smashed|snapped|stamped|trod|broke|wrecked|ruined)(?: all)?(?: over| on| up)? (?:his|her|my|our|the|a|\\w+s) (?:(?:little|big|baby|best) )?(?:brothers|sisters|friends|mums|mummys|dads|daddys|grans|grandmas|grandads|nans|cousins|teachers|neighbours|twins) \\w+',
+    `${CHILD}(?:has |just |only )?(?:tore|ripped|drew|scribbled|coloured|smashed|snapped|stamped|trod|broke|wrecked|ruined)(?: all)?(?: over| on| up)? (?:his|her|my|our|the|a|\\w+s) (?:(?:little|big|baby|best) )?(?:brothers|sisters|friends|mums|mummys|dads|daddys|grans|grandmas|grandads|nans|cousins|teachers|neighbours|twins) \\w+`,
   ],
   [
     ['saying-sorry', 'learn', 'always', 'refuses'],
@@ -56,10 +56,10 @@ export const wronging = rules([
   // Whoever has let somebody out, sent somebody away or laughed: no lost pet, no left-out child, no accident of its own.
   [
     ['saying-sorry', 'did-wrong', 'past', 'learn'],
-    `${CHILD}(?:let|left) (?:\\w+ ){0,4}(?:gate|cage|hutch|coop|run|PET|class \\w+)(?: \\w+){0,3} (?:open|out|loose|escape|on purpose|unlocked)|${CHILD}left (?:the )?(?:\\w+ )?(?:gate|hutch|coop|cage)\\b.{0,80}(?:fox|escaped|got out|ran off|dead|died|gone)`,
+    `${CHILD}(?:let|left) (?:\\w+ ){0,4}(?:gate|cage|hutch|coop|run|PET|class \\w+)(?: \\w+){0,3} (?:open|escape|on purpose|unlocked)|${CHILD}(?:let|left) (?:\\w+ ){0,4}PET(?: \\w+){0,3} (?:out|loose)\\b.{0,80}(?:escaped|ran|gone|lost|sorry|fox|missing|cross|trouble)|${CHILD}left (?:the )?(?:\\w+ )?(?:gate|hutch|coop|cage)\\b.{0,80}(?:fox|escaped|got out|ran off|dead|died|gone)`,
     `${CHILD}(?:told|said to) (?:\\w+ ){1,4}(?:(?:he|she|they|you)(?:s|re)? )?(?:isnt|wasnt|cant|couldnt|not|uninvited|no longer|nobody|noone|no one) (?:\\w+ )?(?:invited|come|coming|play|join|sit|wanted|wants|likes|liked)`,
-    `${CHILD}(?:laughed|giggled|sniggered|laughing) (?:at|when|because|as) (?!him|her|it|the (?:film|joke|clown|book)|all|every)`,
-    `${CHILD}(?:called|calling) (?!(?:for|out|the (?:cat|dog|police))\\b)(?:HIS )?(?:\\w+ ){0,2}(?:${RELATIVE}|\\w+ (?:lady|man|driver))(?: \\w+){0,6} (?:nasty|names?|horrible|stupid|fat|ugly|old|smelly|idiot|poo\\w*)`,
+    `${CHILD}(?:laughed|giggled|sniggered|laughing) (?:at|when|because|as) (?!him|it|the (?:film|joke|clown|book)|all|every)(?:(?:his|her|a|the) (?:\\w+ )?${RELATIVE}(?:s \\w+)?(?= |$|[.,!?])(?= *$|[.,!?]| (?:and|because|for|who|in|at|fell|cried|wet))|.{0,80}\\b(?:fell|cried|cries|crying|hurt|upset|sad|tears|sorry|tripped|wet|dropped|wrong|lisp|stammer))`,
+    `${CHILD}(?:called|calling) (?!(?:for|out|the (?:cat|dog|police))\\b)(?:HIS )?(?:\\w+ ){0,2}(?:${RELATIVE}|\\w+ (?:lady|man|driver))(?: \\w+){0,6} (?:nasty|names?|horrible|stupid|fat|ugly|smelly|idiot|poo\\w*)`,
     `-${NO_CHILD}|(?:he|she|hes|shes) (?:was|got|is|been)|(?:boy|girl|kid|friend|brother|sister)s? (?:laughed|called|told)`,
   ],
 ])

@@ -44,6 +44,28 @@ export const SAYS_INSTEAD = PIECES.map((one) => `instead-${one}`).join(', ')
 const SOUNDING = SOUNDS.map((one) => `sound-${one}: @who “${one[0]?.toUpperCase()}${one.slice(1)}!”`).join(' | ')
 const SAYS_SOUND = SOUNDS.map((one) => `sound-${one}`).join(', ')
 
+/** What they say who are known by it, and what else that is called. */
+const VOICES: Record<string, readonly string[]> = {
+  owl: ['twit twoo', 'hoot'],
+  cow: ['moo'],
+  duck: ['quack'],
+  dog: ['woof', 'bark'],
+  cat: ['miaow'],
+  pig: ['oink'],
+  sheep: ['baa'],
+  hen: ['cluck'],
+  lion: ['roar', 'growl'],
+}
+/** By whose voice it is ($); of others, and of one who only ever says its own, the rest. */
+const voiced = (said: string, rest: string) =>
+  `[who-is| ${Object.entries(VOICES)
+    .map(([who, sounds]) => {
+      const own = sounds.filter((one) => (SOUNDS as readonly string[]).includes(one)).map((one) => `sound-${one}`)
+      const voice = said.replace('$', sounds[0] ?? '')
+      return `${who}: ${own.length ? `[has| ${own.join(', ')}: ${rest} | ${voice}]` : voice}`
+    })
+    .join(' | ')} | ${rest}]`
+
 export const DEEDS = {
   fire: {
     can: 'breathe fire',
@@ -75,14 +97,14 @@ export const DEEDS = {
   },
   sound: {
     // What it says instead may be the only sound that is named.
-    can: `[has| ${SAYS_SOUND}: call like all the others | [action]]`,
-    doing: `[has| ${SAYS_SOUND}: calling | [action.doing]]`,
+    can: `[has| ${SAYS_SOUND}: ${voiced('say $', 'call like all the others')} | [action]]`,
+    doing: `[has| ${SAYS_SOUND}: ${voiced('saying $', 'calling')} | [action.doing]]`,
     tries: `[Who] breathed in, and in, right down to the bottom. [has| ${SAYS_SOUND}: [has| ${SOUNDING} | ] said [who]. It was the wrong one. | And it was only air.]`,
     need: 'And it was time for supper. Somebody had to call them all in from the hill. Tonight it had to be [who].',
     call: '@they “Call them when the soup’s done!” cried the cook.',
     near: '[Hero] was laying out the spoons.',
     purpose: '@who “So that they know it’s supper,” said [who].',
-    idea: '@hero “Then it needn’t be that,” said [hero]. “They only have to know it’s you.”',
+    idea: '@hero “Then it needn’t be that,” said [hero]. “They only have to hear you.”',
     go: `So [who] did it with [has| ${SAYS_SOUND}: all [who.his] might. [has| ${SOUNDING} | ] | the lid of the pot and a spoon. Ding, ding, dong!] They heard it all over the hill. That must be [who], they said. Nobody else sounds like that.`,
     done: 'And down they came from all sides, just in time for the soup.',
     so: '@hero “No,” said [hero]. “But they all came.”',
@@ -334,6 +356,21 @@ export const DEEDS = {
     so: '@hero “No,” said [hero]. “But they’ve got their hay.”',
     night: 'Far away a thin bit of puddle still ran along in the moonlight.',
   },
+  over: {
+    can: 'jump over puddles',
+    doing: 'jumping over puddles',
+    tries:
+      '[Who] looked at the puddle. There was sky in it, all the way across. [Who] took a run, and stopped at the edge.',
+    need: 'And on the other side were all the others. They were going home to supper, one behind the other. All that lay between was the puddle.',
+    call: '@they “Are you coming?” they called.',
+    near: '[Hero] stood beside it, in wellies.',
+    purpose: '@who “So that I get home to supper,” said [who].',
+    idea: '@hero “Then you needn’t jump,” said [hero]. “The puddle can go!”',
+    go: 'So [hero] made a ditch in the mud with one heel, from the puddle to the stream. And the water came along it, thin and then fat. The puddle ran away!',
+    done: 'Then there was only a wet place. [Who] went right across it, and was home in time for supper.',
+    so: '@hero “No,” said [hero]. “But you’re home.”',
+    night: 'Far away a thin bit of puddle still ran along in the moonlight.',
+  },
   colour: {
     can: 'change colour',
     doing: 'changing colour',
@@ -384,7 +421,7 @@ const SOUNDING_ACTIONS =
   'whistle, sing, roar, bark, hoot, moo, quack, miaow, croak, howl, buzz, neigh, growl, purr, hiss, toot, cluck, chirp, tweet, oink, honk, beep, squawk, chime, hum, shout, speak, squeak'
 
 /** Which of them it is, decided once. */
-export const DEED_OF = `[has| cannot-mud: mud | cannot-quiet: quiet | cannot-count: [who-is| lighthouse: beacon | count] | cannot-walk-alone: walk | ${[
+export const DEED_OF = `[has| cannot-mud: mud | cannot-quiet: quiet | cannot-count: [who-is| lighthouse: beacon | count] | cannot-walk-alone: walk | cannot-over-puddle: [who-is| vehicle, machine: puddle | over] | ${[
   ...(['goodbye', 'heard', 'rain', 'fire', 'shine', 'forwards', 'reverse', 'left', 'puddle', 'stop', 'reach'] as const),
   ...(['scare', 'magic', 'colour', 'web'] as const),
 ]

@@ -37,7 +37,8 @@ export const cannotInstead: Telling = {
   shape: 'making',
   fits: {
     kind: 'event',
-    events: EVENTS,
+    // Who does not want to, or is afraid, has stories of their own.
+    events: EVENTS.filter((one) => one !== 'refuses' && one !== 'afraid'),
     who: WHO,
     says: [
       'cannot-fire',
@@ -59,6 +60,7 @@ export const cannotInstead: Telling = {
       'cannot-quiet',
       'cannot-walk-alone',
       'cannot-puddle',
+      'cannot-over-puddle',
       'cannot-colour',
       'cannot-web',
       'cannot-other-sound',
@@ -252,7 +254,9 @@ ${told('call')}
 
 ${told('near')} And because somebody had to say something, [he] did.
 
-@hero “Give us an hour,” [hero] called back. “In an hour [who] will be able to. I promise!”
+[deed:heard| @they “What is it, then?” they called. |]
+
+@hero “Give us an hour,” called [hero]. “In an hour [who] will be able to. I promise!”
 
 It had simply slipped out. It’s a very pleasant thing to say, and everybody cheered. Those at the back hadn’t heard what it was, and it was explained to them, and then they cheered as well.
 
@@ -330,7 +334,7 @@ Then [he] turned round, and asked.
 
 @hero “What you can’t do. What did you want it for?”
 
-It was a new question. Until then they’d only said harder, and louder, and again.
+It was a new question. Until then they’d only said harder, and [deed| sound, heard, quiet: louder | properly], and again.
 
 +2
 [Who] had to think, and while [who.he] was thinking [who.he] forgot to look at the ground.

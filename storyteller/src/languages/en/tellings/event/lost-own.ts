@@ -18,7 +18,7 @@ export const lostOwn: Telling = {
   shape: 'misunderstanding',
   fits: { kind: 'event', events: ['lost'], who: WHO, says: ['lost-sound', 'lost-light', 'lost-fire'] },
   ages: [3, 6],
-  titles: ['Say Ah', 'The [Who.kind] and the Sleepy [Own]', 'Shh!'],
+  titles: ['Say Ah', 'Have You Seen a [Own]?', 'Shh!'],
   figures: { all: { forms: { name: 'everybody' }, gender: 'it' } },
   worlds: {
     ocean: {
@@ -81,7 +81,13 @@ export const lostOwn: Telling = {
 
 @who “Just here,” [who.he] said. “[who-is| sky: Up there | In [at]].”
 
+-2
 So they looked [low]. There was only a [small]. @hero “Have you seen a [own]?” asked [hero]. ((But it never had.))
+/-2
+
++2
+So they looked [low]. There was only a [small]. @hero “Have you seen a [own]?” asked [hero]. But it never had.
+/+2
 
 +3
 They looked [who-in| ocean: behind a rock | behind a bush]. And there sat [friendly.one], who had been looking at them all the time.
@@ -113,7 +119,7 @@ They looked [who-in| ocean: behind a rock | behind a bush]. And there sat [frien
 @hero “That’s a lot for one [own],” said [hero]. “I’d be very tired too, if I were a [own] like that.” [with2| @friend2 “I’m tired from hearing about it,” said [friend2]. | And [he] sat down, just from thinking of it.]
 /+4
 
-Then [hero] thought of something, and [who-in| ocean: swam to fetch a torch | fetched a torch].
+Then [hero] thought of something, and [who-in| ocean: went to fetch a lantern fish | fetched a torch].
 
 @hero “Say ah,” said [hero].
 
@@ -127,14 +133,14 @@ Then [hero] thought of something, and [who-in| ocean: swam to fetch a torch | fe
 @who “Shh?” whispered [who], who’d never said that before.
 /+2
 
-So they were quiet. They went on tiptoe, so as not to wake it.
+So they were quiet. [who-in| ocean: They hardly moved | They went on tiptoe], so as not to wake it.
 
 +3
-It’s hard to tiptoe if you’re [who.one]. But the quieter they were, the more there was to hear. They heard the [small] walk over [who-in| ocean: the sand | a leaf]. They heard [friendly] breathe, in and out. A long way off [who-in| ocean: a ship rang its bell, and another ship said good night to it | somebody shut a gate, and somebody else said thank you for it].
+It’s hard to [who-in| ocean: keep so still | tiptoe] if you’re [who.one]. But the quieter they were, the more there was to hear. They heard the [small] walk over [who-in| ocean: the sand | a leaf]. They heard [friendly] breathe, in and out. A long way off [who-in| ocean: a ship rang its bell, and another ship said good night to it | somebody shut a gate, and somebody else said thank you for it].
 
 @who “Has all of that always been there?” whispered [who].
 
-@hero “I think you were a bit ${told('loud', 'bright', 'hot')} for it,” whispered [hero].
+@hero “I think you were a bit ${told('loud', 'busy', 'busy')} for it,” whispered [hero].
 /+3
 
 +4
@@ -157,11 +163,11 @@ Then they played at being quiet. [Who] was so good at it that nobody could find 
 
 == bed
 -2
-[who-is| sky: So [who] lay down behind the hill and slept all day. | Then it was night, and [who] lay down.] ${told('Out of the dark came something very small and soft', 'In the dark there was something very small and bright', 'In the dark there was something very small and red')}. It was the [own], having a dream.
+[who-is| sky: So [who] lay down behind the hill and slept all day. | Then it was night, and [who] [who-in| ocean: lay still | lay down].] ${told('Out of the dark came something very small and soft', 'In the dark there was something very small and bright', 'In the dark there was something very small and red')}. It was the [own], having a dream.
 /-2
 
 +2
-[who-is| sky: So [who] lay down behind the hill and slept all day. | Then it was night, and [who] lay down.] And ${told('out of the dark came something very small and soft. It was no more than a breath', 'in the dark there was something very small and soft. It was no more than a speck', 'in the dark there was something very small and red. It was no more than a spark')}. It was the [own], having a dream.
+[who-is| sky: So [who] lay down behind the hill and slept all day. | Then it was night, and [who] [who-in| ocean: lay still | lay down].] And ${told('out of the dark came something very small and soft. It was no more than a breath', 'in the dark there was something very small and soft. It was no more than a speck', 'in the dark there was something very small and red. It was no more than a spark')}. It was the [own], having a dream.
 /+2
 
 +4
@@ -172,7 +178,15 @@ Then they played at being quiet. [Who] was so good at it that nobody could find 
 @who “I’ll leave out the ${told('[who-in| ocean: ship | bus]', 'moth', 'kettle')},” whispered [who].
 /+4
 
-@who “It’s there,” [who.he] whispered, and was asleep as well.
+[has:lost-bubbles| ((One last bubble floated up, with [sort| fire: a spark | the moon] in it.)) |]
+
+-2
+@who “It’s there,” whispered [who], and slept.
+/-2
+
++2
+@who “It’s there,” whispered [who]. Then [who.he] slept, too.
+/+2
 
 At home [hero] lay in bed((, in the warm)).
 

@@ -272,7 +272,7 @@ clothes: ${named(
     bell: 'And now everybody could hear [who] coming.',
     battery: 'And [who] went round and round for joy.',
   })}
-| food: [has:snowman| [Who] put [what] back in the middle of [who.his] face, and smelled the whole evening. | [Who] shared [what] with everybody.]
+| food: [has:snowman| [Who] put [what] back in the middle of [who.his] face, and could smell the snow, and somebody’s supper. | [Who] shared [what] with everybody.]
 | plant: @who “The [what.kind] is for you,” said [who] to [hero].
 | school: ${named(HELD, { book: 'And they read how it ended, then and there.' })}
 | machine: ${named(HELD, {
@@ -296,8 +296,12 @@ const BETTER = besides(
 )
 
 /** Who is sent, where that is not just what was lost. */
-const SOCK = '[has| sock, other-sock, wet-sock, stocking: slipper | sock]'
-const SOCK_UP = '[has| sock, other-sock, wet-sock, stocking: Slipper | Sock]'
+const sent = (slipper: string, mitten: string, sock: string) =>
+  `[has| sock, other-sock, wet-sock, stocking: ${slipper} | mitten, glove: ${sock} | snowman: ${mitten} | ${sock}]`
+const SOCK = sent('slipper', 'mitten', 'sock')
+const SOCK_UP = sent('Slipper', 'Mitten', 'Sock')
+/** What it has left bare. */
+const FOOT = sent('foot', 'hand', 'foot')
 const STICK = '[what-is| clothes: [has:scarf| belt | scarf] | [has:umbrella| umbrella | scarf]]'
 const STICK_UP = '[what-is| clothes: [has:scarf| Belt | Scarf] | [has:umbrella| Umbrella | Scarf]]'
 /** Who gives it: the slug, where the wish has a slug with an umbrella. */
@@ -324,17 +328,20 @@ pirates: , who was being a pirate,
 const RULE = `[theme|
 pirates, ocean: No sailor goes over the side unless somebody’s holding on.
 | space: No astronaut goes out unless somebody’s holding on.
-| castle, princesses: No knight goes into the dark unless somebody’s holding on.
+| castle: No knight goes into the dark unless somebody’s holding on.
+| princesses: No queen goes into the dark unless somebody’s holding on.
 | superheroes: Even a superhero needs somebody holding on.
 | adventure, discovery: No explorer goes down unless somebody’s holding on.
 | Next time somebody must hold on.]`
 const PULL = `[theme| pirates, ocean: Heave ho, and pull! | space: Three, two, one, pull! | Pull!]`
 
 /** Who holds on behind the grown-up. */
-const CHAIN =
+const CHAIN_OF_FEW =
   '[with| [friend-is| toy: | [Friend] held on to [adult].] |] [with2| [Friend2] held on as well.] [is:whom| [Whom] held on as well.] [is:other| [Other] held on too.]'
+const CHAIN =
+  '[with| [friend-is| toy: | [Friend] held on to [adult].] |] [with2| [Friend2] held on as well.] [is:whom| [Whom] held on as well.] [is:other| [Other] held on too[is:other2| , and so did [other2]].]'
 const CHAIN_SHORT =
-  '(([with| [friend-is| toy: | [Friend] held on to [adult].] |])) [is:whom| [Whom] held on.] [is:other| [Other] held on.]'
+  '(([with| [friend-is| toy: | [Friend] held on to [adult].] |])) [is:whom| [Whom] came along, and held on, too.] [is:other| [Other] held on.]'
 const HUNG = `[what-is| sky, weather: And behind the ${SOCK} came [what]. | And on the ${SOCK} hung [what].]`
 
 const OTHERS: readonly Kind[] = ['animal', 'bird', 'insect', 'sea-animal', 'dinosaur', 'job', 'fairy-being', 'monster']
@@ -344,10 +351,7 @@ export const lost: Telling = {
   shape: 'quest',
   fits: { kind: 'event', events: ['lost'], who: WHO, what: WHAT },
   ages: [3, 9],
-  titles: [
-    '[has| sock, other-sock, wet-sock, stocking: The Slipper That Went to Look | The Sock That Went to Look]',
-    'Hold On Tight!',
-  ],
+  titles: [`The ${SOCK_UP} That Went to Look`, 'Hold On Tight!'],
   tile: { label: 'Something lost', wish: 'A bear who has lost his hat' },
   figures: {},
   words: { beside: BESIDE, lostat: place('lost'), gap: place('gap'), falls: place('out') },
@@ -369,6 +373,10 @@ export const lost: Telling = {
       kinds: OTHERS,
       or: { forms: { name: 'the mouse', one: 'a mouse', kind: 'mouse', many: 'mice' }, gender: 'it' },
     },
+    other2: {
+      kinds: OTHERS,
+      or: { forms: { name: 'the duck', one: 'a duck', kind: 'duck', many: 'ducks' }, gender: 'it' },
+    },
     whom: { kinds: [], or: { forms: { name: 'somebody' }, gender: 'it' } },
   },
   fact: '[Hero] once fetched back what [who.one] had lost, because somebody held on tight.',
@@ -378,7 +386,9 @@ export const lost: Telling = {
 @who “[Hero]!” called [who.one]. “I’ve lost my ${LEFT} [what.like] ${LOST}!”
 
 +2
-[Hero]${PLAY} came at once[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. @hero “And how did that happen?”
+[Hero]${PLAY} came at once[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. @hero “[has:lost-nobody-says| Who had it last? | And how did that happen?]”
+
+[has:lost-nobody-says| Nobody said a word. [Who] looked at the floor. |]
 /+2
 
 -2
@@ -386,7 +396,7 @@ export const lost: Telling = {
 /-2
 
 +2
-@who “${SNEEZED},” [who.he] said. “And I wasn’t holding on. ${WORSE}” [feels:sad| [Who] cried a little.]
+@who “[has:lost-nobody-says| It may have been me,” [who.he] said. “${SNEEZED}. And | ${SNEEZED},” [who.he] said. “And] I wasn’t holding on. ${WORSE}” [feels:sad| [Who] cried a little.]
 /+2
 
 -2
@@ -399,15 +409,21 @@ export const lost: Telling = {
 /-3
 
 +3
-[Hero] put one arm into ${GAP}, as far as it would go. It came out with ${OUT}. But it was too short.
+[Hero] put one arm into ${GAP}, as far as it would go, and felt about, up and down. But it was too short.
 /+3
 [has:eat| [is:other| @who “At first I thought [other] had eaten ${IT},” said [who]. |]]
 
-[is:other| Then [other] had a look. But it stayed in.]
+-3
+[is:other| Then [other] had a look. But it stayed in.] [is:whom| And [whom] came to help. |]
+/-3
+
++3
+[is:other| Then [other] had a look[is:other2| , and so did [other2]]. But it stayed in.] [is:whom| And [whom] came to help. |]
+/+3
 /+2
 
 +3
-Then [adult] tried. [Adult’s] arm was longer, but not long enough.
+Then [adult] tried, but [adult’s] arm was stiff, and wouldn’t bend.
 /+3
 
 == sock
@@ -436,9 +452,9 @@ In went the ${SOCK}. They waited and listened, and it was very quiet in there.
 
 @who “Why does it take so long?” asked [who].
 
-@hero “It’s only a ${SOCK}, with no foot in it,” said [hero].
+@hero “It’s only a ${SOCK}, with no ${FOOT} in it,” said [hero].
 
-So they waited a bit longer, until [hero’s] foot was cold. But the ${SOCK} didn’t come back.
+So they waited a bit longer, until [hero’s] ${FOOT} was cold. But the ${SOCK} didn’t come back.
 /+3
 
 == biscuit
@@ -515,7 +531,7 @@ toy: Now only [Friend] was left. @hero “Not you,” said [hero]. “I always h
 /+2
 
 +2
-[friend-is| toy: | [with| | [Hero] stood on one bare foot, and thought.]]
+[friend-is| toy: | [with| | [Hero] ${sent('stood on one bare foot', 'put one cold hand in a pocket', 'stood on one bare foot')}, and thought.]]
 /+2
 
 -2
@@ -530,7 +546,7 @@ toy: Now only [Friend] was left. @hero “Not you,” said [hero]. “I always h
 
 +2
 -3
-@adult “I’ve got you,” said [adult]. ${CHAIN} And [who] held on behind.
+@adult “I’ve got you,” said [adult]. ${CHAIN_OF_FEW} And [who] held on behind.
 /-3
 /+2
 
@@ -602,7 +618,7 @@ Then came one more sneeze. But this time [who.he] was holding on.
 /+2
 
 +3
-And [hero] put the ${SOCK} back on. It still had ${OUT} in it.
+And [hero] put the ${SOCK} back on. It had ${OUT} in it.
 /+3
 
 == bed
@@ -656,7 +672,7 @@ So [hero] sent a second yawn, a bigger one. It went off slowly after the first, 
 `,
   older: `
 == lost
-@who “[Hero], I’ve lost my ${LEFT} [what.kind] ${LOST},” said [who.one]. “${SNEEZED}, and I wasn’t holding on. ${WORSE}” [feels:sad| And [who] cried a little.]
+@who “[Hero], I’ve lost my ${LEFT} [what.kind] ${LOST},” said [who.one]. “[has:lost-nobody-says| Nobody will say who had it last.” [Who] looked at the floor. @who “It was me. ${SNEEZED} | ${SNEEZED}], and I wasn’t holding on. ${WORSE}” [feels:sad| And [who] cried a little.]
 
 -2
 [Hero] came to look[friend-is| toy: , with [Friend] the [friend.kind] under one arm |]. You could see a little way into ${GAP}, and then nothing at all. *legs Anything might be in there, and some of it might have legs.
@@ -669,7 +685,7 @@ So [hero] sent a second yawn, a bigger one. It went off slowly after the first, 
 +2
 [has:eat| [is:other| @who “At first I thought [other] had eaten ${IT},” said [who]. “But [other] says no.” |]]
 
-[is:other| [Other] came to look as well, and saw no more than anybody else.]
+[has:saw-pawprints| There were pawprints all round, and nobody would say whose they were. |] [is:other2| [Other] came to look as well, and so did [other2]((, and neither of them saw a thing)). | [is:other| [Other] came to look as well, and saw no more than anybody else.]] [is:whom| And [whom] came along to help. |]
 /+2
 
 @adult “My arm’s too stiff for that,” said [adult]. “But yours might do it.”
@@ -688,7 +704,7 @@ So [hero] sent a second yawn, a bigger one. It went off slowly after the first, 
 -2
 &first @hero “${SOCK_UP}, go and find [what]!”
 
-In went the ${SOCK}. They waited until [hero’s] foot was cold, but the ${SOCK} didn’t come back.
+In went the ${SOCK}. They waited until [hero’s] ${FOOT} was cold, but the ${SOCK} didn’t come back.
 /-2
 
 +2
@@ -700,9 +716,9 @@ In went the ${SOCK}. They waited. They listened, but it was very quiet in there.
 
 @who “Why does it take so long?” asked [who].
 
-@hero “There’s no foot in it,” said [hero].
+@hero “There’s no ${FOOT} in it,” said [hero].
 
-So they waited a bit longer, until [hero’s] bare foot was quite cold. But the ${SOCK} didn’t come back.
+So they waited a bit longer, until [hero’s] bare ${FOOT} was quite cold. But the ${SOCK} didn’t come back.
 
 +3
 @who “Perhaps the ${SOCK} is hungry,” said [who].
@@ -748,7 +764,7 @@ In went the ${STICK}, so far that they could only see the very end of it, and it
 /-2
 
 +2
-In went the ${STICK}. It slid away like a snake. The minute went by, and so did several more. But the ${STICK} didn’t come back either.
+In went the ${STICK}. ((It slid away like a snake. ))The minute went by, and so did several more. But the ${STICK} didn’t come back either.
 
 @hero “They can’t see where they’re going,” said [hero], and pulled [his] own little ${TORCH} out of a pocket. &again “${TORCH_UP}, go and find the ${STICK}!”
 

@@ -132,7 +132,7 @@ export const YOUNG: Record<string, Worry> = {
   fruit: {
     start: `It was the size of ${FRUIT}, so [hero] carried one about all day${SOCK}. [has:was-eaten| But tonight [has| grandma: Granny cut it up | it was cut up] for pudding, and [hero] ate some. Then [he] thought.]`,
     says: `[has:was-eaten| @hero “I’ve eaten the baby!” said [hero]. | @hero “I haven’t put it down once,” said [hero].]`,
-    answer: `[has:was-eaten| @adult “You ate ${FRUIT},” said [adult]. “The baby’s safe in there.” | @adult “Soon it’ll be as big as a melon,” said [adult].]`,
+    answer: `[has:was-eaten| @adult “You ate ${FRUIT},” said [adult]. “The baby’s safe in [kin| mum: my | Mum’s] tummy.” | @adult “Soon it’ll be as big as a melon,” said [adult].]`,
     arms: '@hero “Then I need a bigger one to hold,” said [hero].',
     asks: '[has:was-eaten| @hero “And nobody can eat it?” asked [hero]. | @hero “And when it gets bigger?” asked [hero].]',
     reply:
@@ -149,7 +149,7 @@ export const YOUNG: Record<string, Worry> = {
     night: 'There was still a birthday coming, and it was still [hero’s].',
   },
   again: {
-    start: 'But [hero] was the baby now. [He] said goo, and wanted to be carried.',
+    start: 'But [hero] was the baby now. [He] said goo, [has:bottle| wanted a bottle,] and wanted to be carried.',
     says: '[has:still-chips| @hero “Babies can still have chips, though,” said [hero] at tea. “Goo.” | [has:bottle| @hero “Goo,” said [hero]. “I need a bottle.” | @hero “Goo,” said [hero]. “Carry me.”]]',
     answer:
       '[has:still-chips| @adult “This one can,” said [adult], and passed the chips. “But what about the other one?” | @adult “Goo to you,” said [adult], and carried [him]. “But what about the other one?”]',
@@ -320,7 +320,7 @@ export const OLDER: Record<string, Worry> = {
     start: 'What was not fine was the date, because it was [hero’s] own birthday.',
     says: '[has:midwife| @hero “Could it come out on a different day?” [hero] asked the midwife. “That one’s taken.” | @hero “Could it come on a different day?” asked [hero]. “That one’s taken.”]',
     answer:
-      '[has:midwife| @adult “She can’t choose, and nor can I,” said [adult]. | @adult “I can’t choose,” said [adult].] “But nobody gets half a birthday.”',
+      '[has:midwife| @adult “The midwife can’t choose, and nor can I,” said [adult]. | @adult “I can’t choose,” said [adult].] “But nobody gets half a birthday.”',
     asks: '@hero “And if it does come on my birthday?” asked [hero].',
     reply:
       '@adult “Then this place will be a year older that day, like you,” said [adult]. “That’s what my piece of cake will be for.”',

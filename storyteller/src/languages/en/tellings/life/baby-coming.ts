@@ -140,6 +140,8 @@ export const babyComing: Telling = {
   },
   keys: {
     case: `[has| loves-still: love | is-baby-again, still-chips: again | crusts-on: care | same-birthday: day | as-big-as: fruit | keeps-bunk, keeps-room, keeps-toys, keeps-seat, keeps-bed: keep | the-scan: ${OF_THE_SCAN} | wanted-girl, wanted-boy: ${OF_THE_SCAN} | swap-for: pet | not-wanted: [is:pet| pet | unwanted] | cot, old-thing: cot | shares-room: share | in-big-bed: bed | needs-room, fewer-cuddles: room | on-the-ward: care | kicked: kick | names-it: name | talks-to-it: talk | how-out: out | overdue: late | who-minds: care | puppy, kitten: pet | [has:went-quiet| cot | room]]`,
+    /** Whether it is evening already, so that it has to wait. */
+    later: '[case| fruit: [has:was-eaten| yes |] | again: [has:still-chips| yes |] |]',
     baby: '[has| baby-twins, twins: twins | its-girl: sister | its-boy: brother | baby-sister: sister | baby-brother: brother | baby]',
   },
   things: {
@@ -181,7 +183,7 @@ ${told(YOUNG, ({ arms }) => arms)}
 
 @adult “Let’s practise,” said [adult]. “[baby| twins: Each one’s about as big as a melon. We’ll begin with one. | A baby’s about as big as a melon.]”
 
-*melon And [adult] put the melon into [hero’s] arms.
+*melon [later| yes: The next day | And] [adult] put the melon into [hero’s] arms.
 
 +2
 @adult “You can’t put it down,” said [adult]. “A baby has to be held.”
@@ -379,7 +381,7 @@ ${told(OLDER, ({ arms }) => arms)}
 *melon *other There were two in the fruit bowl, exactly alike. [Hero] was given one, to keep warm and never put down.
 
 +2
-@adult “That’s all they want,” said [adult]. “They just want it all the time.” And so that nobody should forget, [adult.he] wrote it out on the back of an envelope. One: hold it. Two: don’t let go. Three: see one.
+@adult “That’s all they want,” said [adult]. “They just want it all the time.” And so that nobody should forget, [adult.he] wrote it out on the back of an envelope. One: hold it. Two: don’t let go. Three: see number one.
 /+2
 
 == practise

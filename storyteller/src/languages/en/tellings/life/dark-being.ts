@@ -30,7 +30,7 @@ export const darkBeing: Telling = {
   young: `
 == light
 -2
-[Who] was afraid of nothing, only of the dark. [has:keeps-it-secret| It was silly, so every evening [who.he] shut both eyes tight, and told nobody. | By day [who.he] was bold enough for two, but every evening [who.he] shut both eyes tight, and waited for morning.]
+[Who] was afraid of nothing, only of the dark. [has:keeps-it-secret| That’s embarrassing for [who.one], so every evening [who.he] shut both eyes tight, and told nobody. | By day [who.he] was bold enough for two, but every evening [who.he] shut both eyes tight, and waited for morning.]
 /-2
 
 +2
@@ -130,7 +130,7 @@ One, two, three. At four [who] opened the other eye, too. At ten nobody turned t
 /-2
 
 +2
-One, two, three. It was very quiet. At four [who] opened the other eye, too. At seven [who.he] looked up. At ten it was still off.
+One, two, three. It was very quiet out there. At four [who.he] opened the other eye, too. At seven [who.he] looked up. At ten it was still off.
 /+2
 
 &again @hero “Well?” whispered [hero].

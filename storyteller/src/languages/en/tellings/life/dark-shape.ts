@@ -171,6 +171,8 @@ export const darkShape: Telling = {
     'spot-of':
       '[has| in-tent: tent | in-bathroom: bathroom | in-cellar: cellar | in-attic: attic | on-landing: landing | on-stairs: stairs | room]',
     loo: '[has| in-bathroom: | was-for-a-wee: yes |]',
+    /** Whether the child is out of bed when it is met. */
+    up: '[met-cat| yes: yes | [case| place: [spot-of| room, tent: | yes] |]]',
   },
   words: {
     thing: by({
@@ -203,7 +205,7 @@ export const darkShape: Telling = {
       eyes: 'the dark glass',
       place: 'the [thing]',
     }),
-    'bed-there': '[case| eyes: that house | place: [spot-of| room, tent: that bed | that doorway] | that bed]',
+    'bed-there': '[up| yes: that doorway | [case| eyes: that house | that bed]]',
     dread: feared('somebody bad'),
     of: framed('[has| great-grandma, great-grandpa, grandma, grandpa: of [called]]', ''),
     seen: '[case| shadow: [has| car: a car’s shadow | the tree’s shadow] | under: my lost [thing] | noise: [maker| snore: a snore | pigeon, mouse, owl, fox, sheep, cat, feet, tree: only a [thing] | rain: the rain | wind: the wind | the [thing]] | eyes: a [thing] | the [thing]]',
@@ -379,7 +381,6 @@ export const darkShape: Telling = {
         rank: 'the first mate of this cabin',
         badge: 'a hat',
         room: 'the [new] pirate cabin',
-        out: 'up to the deck',
         night: 'The ship rocked slowly, and the sea breathed softly against it.',
       },
     },
@@ -391,7 +392,6 @@ export const darkShape: Telling = {
         rank: 'the night dino of this hut',
         badge: 'a tail',
         room: 'the [new] dinosaur hut',
-        out: 'out to the nests',
         night: 'In the valley the dinosaurs lay close together, and breathed slowly.',
       },
     },
@@ -403,7 +403,6 @@ export const darkShape: Telling = {
         rank: 'the night pilot of this rocket',
         badge: 'a helmet',
         room: 'the [new] rocket',
-        out: 'to the engine room',
         night: 'The stars went softly by the window, and the rocket hummed.',
       },
     },
@@ -415,7 +414,6 @@ export const darkShape: Telling = {
         rank: 'the night guard of this castle',
         badge: 'a sword',
         room: 'the [new] castle bedroom',
-        out: 'down to the great hall',
         night: 'The castle was quiet, and the moon lay softly on the moat.',
       },
     },
@@ -423,11 +421,10 @@ export const darkShape: Telling = {
       themes: ['forest', 'animals', 'nature', 'friendship'],
       figures: {},
       words: {
-        dare: 'Owls ask who you are all night',
+        dare: 'Do what the owls do, and ask who it is',
         rank: 'the night owl of this house',
         badge: 'a feather',
         room: 'the [new] forest house',
-        out: 'down to the kitchen',
         night: 'In the forest one owl asked softly, and nobody minded.',
       },
     },
@@ -439,7 +436,6 @@ export const darkShape: Telling = {
         rank: 'the night hero of this tower',
         badge: 'a cape',
         room: 'the [new] hero tower',
-        out: 'up to the roof',
         night: 'The city was quiet, and its windows went softly dark.',
       },
     },
@@ -451,7 +447,6 @@ export const darkShape: Telling = {
         rank: 'the night guard of this house',
         badge: 'a cap',
         room: 'the [new] bedroom',
-        out: 'down to the kitchen',
         night: 'The house was quiet, and the moon looked softly in.',
       },
     },
@@ -485,7 +480,7 @@ ${by({
     'By day the [thing] was shut. But when the light went off in [room], its door stood open a crack. [Fear] was in there, and peeped out.',
   under:
     'By day nobody was [gap]. But when the light went off in [room], there was [fear]. [has| long-arms: It had long, long arms, and reached for a foot. | some-hand: It had a hand, and wanted a foot. | some-eyes: It had two eyes, and wanted a foot. | It lay there, and wanted a foot.]',
-  noise: `[met-cat| yes: [Hero] got up for a wee, all alone, without the light. But in the dark something went pad, pad. It was [fear], and it was coming to get [hero]. | [maker| boiler, radiator, fridge, clock, wind, rain, stair, floor: By day nobody heard the [thing]. But when the light went off in [room], it went [rap]. Now it was | pipe: By day nobody heard the pipes. But when the light went off in [room], they went [rap]. That was | By day nobody heard it. But when [has| in-tent: it was dark round the tent | the light went off in [room]], something went [rap] [maker| snore: behind the wall | mouse, pigeon: [has| a-loft: up in the loft | behind the wall] | cat, feet: on the stairs | outside]. It was] [fear], and it was coming to get [hero].]`,
+  noise: `[met-cat| yes: [Hero] got up for a wee, all alone, without the light. But [has:washing-machine| behind the washing machine | in the dark] something went pad, pad. It was [fear], and it was coming to get [hero]. | [maker| boiler, radiator, fridge, clock, wind, rain, stair, floor: By day nobody heard the [thing]. But when the light went off in [room], it went [rap]. Now it was | pipe: By day nobody heard the pipes. But when the light went off in [room], they went [rap]. It was | By day nobody heard it. But when [has| in-tent: it was dark round the tent | the light went off in [room]], something went [rap] [maker| snore: behind the wall | mouse, pigeon: [has| a-loft: up in the loft | behind the wall] | cat, feet: on the stairs | outside]. It was] [fear], and it was coming to get [hero].]`,
   stares: `By day the [thing] [of] just ${framed('hung', 'sat')} there. But when the light went off in [room], it stared at [hero]. [has| some-eyes: Its eyes went wherever [hero] went. | It stared and stared, and never blinked.]`,
 })} ${habit('before')}
 
@@ -496,7 +491,8 @@ ${by({
   shadow: '@hero “There’s [fear] there!” shouted [hero]. “[Pron]’s [has:car| coming | reaching] for me!”',
   wardrobe: '@hero “There’s [fear] in there!” shouted [hero]. “[Pron]’s coming out!”',
   under: '@hero “There’s [fear] down there!” shouted [hero]. “[Pron]’ll get me!”',
-  noise: '@hero “There’s [fear] there!” shouted [hero]. “[Pron]’s getting nearer!”',
+  noise:
+    '[has:heard-next-door| @hero “AAAH!” shouted [hero]. They heard it next door. @hero “There’s [fear] there!” | @hero “There’s [fear] there!” shouted [hero]. “[Pron]’s getting nearer!”]',
   stares: '@hero “It’s looking at me!” shouted [hero]. “It won’t stop!”',
   light: '@hero “It’s watching me!” shouted [hero]. “It knows when I blink!”',
   eyes: '@hero “There’s [fear] out there!” shouted [hero]. “And [pron] can see me!”',
@@ -517,11 +513,11 @@ ${by({
   })}.
 
 -2
-The [lamp] went on, and there was only [harmless]. Off it went, and there [pron] was.
+The [lamp] went on, and there [met-cat| yes: stood [adult], and nobody else | was only [harmless]]. Off it went, and there [pron] was.
 /-2
 
 +2
-The [lamp] went on, and there was only [harmless]. Off it went, and there [pron] was. They tried it six times. ${pet('[Friend] the [friend.kind] looked, too, and didn’t like it.')}
+The [lamp] went on, and there [met-cat| yes: stood [adult], and nobody else | was only [harmless]]. Off it went, and there [pron] was. They tried it six times. ${pet('[Friend] the [friend.kind] looked, too, and didn’t like it.')}
 /+2
 
 -2
@@ -529,7 +525,7 @@ The [lamp] went on, and there was only [harmless]. Off it went, and there [pron]
 /-2
 
 +2
-@adult “[dare],” said [adult]. “And I’ll stay right here.”
+@adult “[dare],” said [adult]. “And I’ll stay till you know.”
 /+2
 
 ${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] was sleeping over, and held [hero’s] hand.')}
@@ -557,19 +553,21 @@ ${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] 
 
 == step
 +3
-[Hero] put one foot out. It was cold out there. One step, two steps. Then ${by({
-    hung: 'something rustled',
-    heap: 'something rustled',
-    curtain: 'something rustled',
-    shadow: 'something shook',
-    wardrobe: 'something creaked',
-    under: 'something rustled',
-    noise: 'it went [rap]',
-    stares: 'something glittered',
-    light: 'it winked',
-    eyes: 'something blinked',
-    place: 'something creaked',
-  })}, and [hero] was back in bed with the blanket up to [his] nose.
+[up| yes: [Hero] put one foot forward. The floor was cold. | [Hero] put one foot out. It was cold out there.] One step, two steps. Then ${by(
+    {
+      hung: 'something rustled',
+      heap: 'something rustled',
+      curtain: 'something rustled',
+      shadow: 'something shook',
+      wardrobe: 'something creaked',
+      under: 'something rustled',
+      noise: 'it went [rap]',
+      stares: 'something glittered',
+      light: 'it winked',
+      eyes: 'something blinked',
+      place: 'something creaked',
+    },
+  )}, and [hero] was [up| yes: back in the doorway, holding on to it with both hands | back in bed with the blanket up to [his] nose].
 
 @shape “That was me,” said the voice. “I’m sorry. I was shivering.”
 
@@ -587,17 +585,17 @@ ${toy('[Hero] held [friend] the [friend.kind] very tight.')} ${friend('[Friend] 
 /+3
 
 -2
-Out came one foot, then the other. One step, two steps, three.
+[up| yes: [Hero] put one foot forward, then the other. | Out came one foot, then the other.] One step, two steps, three.
 /-2
 
 +2
 -3
-[Hero’s] heart went bump, but out came one foot, and then the other. One step, two steps, three.
+[Hero’s] heart went bump, but [up| yes: [he] put one foot forward | out came one foot], and then the other. One step, two steps, three.
 /-3
 /+2
 
 +3
-That was true. So out came one foot, and then the other. ${toy('[Friend] came along under one arm.')} ${pet('[Friend] walked in front.')} ${friend('[Friend] counted.')} One step, two steps, and three.
+That was true. So [up| yes: [hero] put one foot forward | out came one foot], and then the other. ${toy('[Friend] came along under one arm.')} ${pet('[Friend] walked in front.')} ${friend('[Friend] counted.')} One step, two steps, and three.
 /+3
 
 [Hero] put out a hand and felt [feel]
@@ -690,6 +688,8 @@ ${by({
 
 == job
 -2
+[met-cat:yes| [feels:angry| @hero “I wasn’t scared,” said [hero]. “I was cross.” |] |]
+
 @hero “And your name’s [called],” said [hero]. “You [job].”
 /-2
 
@@ -747,9 +747,9 @@ ${habit('after')}
 /-2
 
 +2
-${habit('after')} It was just as dark as before, but now everybody in it was somebody [hero] knew.
+${habit('after')} It was just as dark as before. But now [hero] knew everybody in it.
 
-@hero “Good night, [called],” said [hero]. And [adult] went [has:in-tent| out under the stars | [out]]. [night]
+@hero “Good night, [called],” said [hero]. And [adult] slipped out[has:in-tent| under the stars |]. [night]
 /+2
 
 +3

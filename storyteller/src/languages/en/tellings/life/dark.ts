@@ -20,7 +20,7 @@ const told = ({ plain, ...others }: Record<Trouble, string>) =>
     .join(' | ')} | ${plain}]`
 const opening = told({
   power:
-    '[has:was-storm| There was a storm, and the power went off. | The power went off, and it was dark everywhere.] There was only [has| had-candles, no-torch: a candle | the torch] now.',
+    '[has:was-storm| There was a storm, and the power went off. | The power went off, and it was dark everywhere.] There was only [has| had-candles, no-torch: a candle | the torch] now. [has:card| ((They had played cards by it, and [hero] had won twice.)) |]',
   nolight: '[has| light-broke: The night light was broken. | There was no night light tonight.]',
   black:
     '[has:eyes-open-or-shut| [Hero] couldn’t tell if [his] eyes were open. | [Hero] couldn’t see [his] own hands.] It was as dark as that.',
@@ -56,9 +56,9 @@ const older = {
       '[has:was-storm| There was a storm, and every light in the street was out. | The power was off, and every light in the street was out.]',
     way: `[Hero] wouldn’t go ${WAY} alone, for there was too much dark on the way.`,
     secret:
-      '[Hero] was afraid of the dark, and far more afraid that [has| at-camp: the others at camp | somebody] would find out.',
+      '[has:sleepover| [when| past: | There was to be a sleepover. [Hero] still needed a light at night, and nobody there was to know.] |] [Hero] was afraid of the dark, and far more afraid that [has| at-camp: the others at camp | somebody] would find out.',
     heard: `Something in the dark went ${RAP}, ${RAP}, and [hero] lay awake and listened to it.`,
-    hung: `By day a ${GOWN} hung on the door. By night, [hero] thought, it was somebody else.`,
+    hung: `By day a ${GOWN} hung on [world| ship: the cabin door, between the biscuit barrel and the porthole | the door]. By night, [hero] thought, it was somebody else.`,
     seen: `[Hero] was sure that there was something ${SPOT}. [has| long-arms: It had long arms. | It only came out in the dark.]`,
     tale: `${TELLER} had told [hero] what lived in the dark, and now [hero] could not sleep.`,
     strange: 'It was a strange room to [hero], and the dark in it was strange, too.',
@@ -68,7 +68,7 @@ const older = {
     power: 'All along the street the lights were still out, and one person at least did not mind.',
     way: `And last thing of all [hero] went ${WAY} alone, with no light at all, and came back.`,
     secret:
-      '[has| at-camp: At camp there would be nothing to find out. And if somebody there could not sleep, [hero] would teach them to count. | There was nothing to find out now. And if somebody else could not sleep, [hero] would teach them to count.]',
+      '[has| at-camp: At camp there would be nothing to find out. And if somebody there could not sleep, [hero] would teach them to count. | sleepover: [when| past: There was nothing to find out now. | At the sleepover there would be nothing to find out. And if somebody there could not sleep, [hero] would teach them to count.] | There was nothing to find out now. And if somebody else could not sleep, [hero] would teach them to count.]',
     heard: `Out there it still went ${RAP}, ${RAP}. It was only ${MAKER}, and the dark was not any darker for it.`,
     hung: `On the door there was nobody but a ${GOWN}, and it had very tired sleeves.`,
     seen: `There was nothing ${SPOT} but [has| long-arms: a scarf with two long ends | one sock and some dust], and that could stay.`,
@@ -110,7 +110,7 @@ export const dark: Telling = {
   worlds: {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
-      titles: ['A Pirate Bootful of Dark', 'What Is in the Dark?'],
+      titles: ['A Bootful of Dark', 'What Is in the Dark?'],
       figures: { mirror: { forms: { name: 'the crab', one: 'a crab no bigger than a bun' }, gender: 'he' } },
       words: {
         boot: 'pirate boot',
@@ -238,7 +238,7 @@ ${opening} In [room] the dark went right up to [top], and [has:shadow| there wer
 /-2
 
 +2
-[door| yes: So the door had to stay open, and the ${LIGHT} had to stay on all night. | So the ${LIGHT} had to stay ${LIT} all night.] *boot But [he] wasn’t afraid of the dark in [his] [boot]. That was small, and smelled of foot.
+[door| yes: So the door had to stay open, and the ${LIGHT} had to stay on all night. | So the ${LIGHT} had to stay ${LIT} all night.] *boot But [hero] wasn’t afraid of the dark in [his] [boot]. That was small, and smelled of foot.
 /+2
 
 @adult “Shall I [case| power: [has| ${CANDLE}: blow out | turn off] | turn off] the ${LIGHT}?” asked [adult].
@@ -461,7 +461,7 @@ ship: Slap, went the dark, more slowly now. The ship had finished turning over.
 | castle: Clank, went the dark, more slowly now. The stairs had sat down for the night.
 | forest: Hoo, went the dark, more slowly now. The stairs had sat down for the night.
 | city: Whoosh, went the dark, more softly now. The stairs had sat down for the night.
-| Tick, went the dark, more slowly now. The stairs had sat down for the night.] Outside lay the biggest dark of all, warm and quiet, and in it there was only the [world| moon: Earth | moon].
+| Tick, went the dark, more slowly now. The stairs had sat down for the night.] Outside lay the biggest dark of all, warm and quiet, and in it [world| moon: there was only the Earth | valley: there were only a longneck and the moon | there was only the moon].
 /+3
 
 +4
@@ -483,7 +483,7 @@ There was one in the biscuit tin, and it contained no biscuits. There was one in
 *bulb The trouble was the large one. Every evening it filled [room] right up to [top], and no arm was long enough for it. The worst of it was ${SPOT_ON_THE_WAY}. ${feared((the) => `((It might be ${the}.))`)} So [he] slept with ${LAMP} on, and a torch for emergencies. [friend-is| toy, pet: And [friend] the [friend.kind] slept under one arm.]
 
 +2
-[is:whom| [friend-is| toy, pet: | [Whom] slept in the dark like a potato, which didn’t help.]] [has:sleepover| There was a sleepover coming, with nothing on but the moon. | [feels:ashamed| Nobody was to know about the torch.]]
+[is:whom| [friend-is| toy, pet: | [Whom] slept in the dark like a potato, which didn’t help.]] [worry| secret: | [has:sleepover| There was a sleepover coming, with nothing on but the moon. | [feels:ashamed| Nobody was to know about the torch.]]]
 /+2
 
 +4
@@ -543,7 +543,7 @@ In all [his] nights [hero] had never given the dark longer than four. @hero “A
 
 == count
 -2
-^torch So the torch went upside down into the boot, and they began. At twenty there was a window. At forty the sheet came up, like milk. At sixty somebody stood beside the door, with long arms.
+^torch So the torch went upside down into the boot, and they began. At twenty there was a [world| ship: porthole | window]. At forty the sheet came up, like milk. At sixty somebody stood beside the door, with long arms.
 
 One hand found the boot, and stayed there. One click, and [hero] would know who that was. One click, and [mirror] would be back at one.
 
@@ -559,7 +559,7 @@ At seventy the arms were sleeves, and at eighty it was a ${GOWN}, and always had
 
 [with| [friend-is| toy, pet: [Friend] counted too, without a word. | @friend “Three,” said [friend], who had by far the steadiest voice in the room.]]
 
-At ten there was nothing. At twenty, where there had been nothing, hung a window. At thirty-five the sheet came up, like milk, and at fifty there was a chair.
+At ten there was nothing. At twenty, where there had been nothing, hung a [world| ship: porthole | window]. At thirty-five the sheet came up, like milk, and at fifty there was a chair.
 
 At sixty somebody stood beside the door. He was tall and thin, with very long arms.
 
@@ -575,7 +575,7 @@ There hung [hero’s] own ${GOWN}, bright yellow from top to bottom, looking as 
 
 [Mirror] did not shout at all, and that was the worst of it. [with| [friend-is| toy, pet: [Friend] said nothing either. | [Friend] looked at the torch, and moved over, until they sat shoulder to shoulder.]]
 
-^torch Then the torch went upside down into the boot, and the pebble was pushed in on top. It could still be got at, but you would have to mean it.
+^torch Then the torch went upside down into the boot, and the pebble was pushed in on top. ((It could still be got at, but you would have to mean it.))
 
 @hero “Two,” said [hero].
 /+2

@@ -1,13 +1,14 @@
 import type { Telling } from '../../../../craft/telling.ts'
+import { DATES } from '../../reader/particulars/baby.ts'
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const dayOf = (day: string) => (day[0] ?? '').toUpperCase() + day.slice(1)
 const dayed = (before: string, otherwise: string) =>
-  `[has| ${DAYS.map((day) => `home-on-${day}: ${before} ${dayOf(day)}`).join(' | ')} | ${otherwise}]`
+  `[has| ${DAYS.map((day) => `home-on-${day}: ${before} ${dayOf(day)}`).join(' | ')} | ${DATES.map((date) => `on-the-${date}: ${before} the ${date}`).join(' | ')} | ${otherwise}]`
 const NAMED = '[is:whom| , called [whom]]'
 const FAR = '[has:still-far| a long way off | in another house]'
-const WHO_JOINS =
-  '[baby| twins: Two new babies were | sister: A new sister was | brother: A new brother was | [infant| yes: [has:adopting| A new baby was | A foster baby was] | [has:adopting| A new child was | A foster child was]]]'
+const CALLED = '[is:whom| called [whom]]'
+const WHO_JOINS = `[baby| twins: Two new babies were | sister: A new sister ${CALLED} was | brother: A new brother ${CALLED} was | [infant| yes: [has:adopting| A new baby | A foster baby] | [has:adopting| A new child | A foster child]] ${CALLED} was]`
 const SMALL_ONE =
   '[baby| twins: The twins were | sister: [Hero’s] baby sister was | brother: [Hero’s] baby brother was | The new baby was]'
 
@@ -46,7 +47,7 @@ export const newBabyHello: Telling = {
         by: 'beside a coil of rope',
         under: 'under the rope',
         grand: 'took off her hat, and swept the deck with it',
-        spoiled: 'all the fluff of the deck was in it',
+        spoiled: 'all the fluff of the deck in [his] hair',
         floor: 'the deck',
         treat: 'up in the crow’s nest they were watching whales',
         nut: 'biscuit crumb',
@@ -56,7 +57,7 @@ export const newBabyHello: Telling = {
       themes: ['dinosaurs'],
       titles: ['Hello Among the Dinosaurs', 'The Two Ends of Hello'],
       figures: {
-        shy: { forms: { name: 'Pip', one: 'small green Pip' }, gender: 'she' },
+        shy: { forms: { name: 'Pip', one: 'a small dinosaur called Pip' }, gender: 'she' },
         other: { forms: { name: 'the longneck' }, gender: 'he' },
       },
       words: {
@@ -64,7 +65,7 @@ export const newBabyHello: Telling = {
         by: 'beside a fern',
         under: 'under the fern',
         grand: 'bowed his long neck, all the way down',
-        spoiled: 'all the moss of the valley was on it',
+        spoiled: 'all the moss of the valley on [his] back',
         floor: 'the moss',
         treat: 'down at the lake they were riding on the longneck’s tail',
         nut: 'pine nut',
@@ -74,7 +75,7 @@ export const newBabyHello: Telling = {
       themes: ['space', 'science', 'discovery'],
       titles: ['Hello on the Moon', 'The Two Ends of Hello'],
       figures: {
-        shy: { forms: { name: 'Zip', one: 'small blue Zip' }, gender: 'she' },
+        shy: { forms: { name: 'Zip', one: 'a Martian called Zip' }, gender: 'she' },
         other: { forms: { name: 'the robot' }, gender: 'he' },
       },
       words: {
@@ -82,7 +83,7 @@ export const newBabyHello: Telling = {
         by: 'beside a moon rock',
         under: 'under the rock',
         grand: 'lifted off his own head, and held it to his chest',
-        spoiled: 'all the dust of the moon was on it',
+        spoiled: 'all the dust of the moon on [his] back',
         floor: 'the dust',
         treat: 'over at the crater they were jumping as high as houses',
         nut: 'star crumb',
@@ -92,7 +93,7 @@ export const newBabyHello: Telling = {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
       titles: ['Hello in the Castle', 'The Two Ends of Hello'],
       figures: {
-        shy: { forms: { name: 'Puff', one: 'small red Puff' }, gender: 'she' },
+        shy: { forms: { name: 'Puff', one: 'a small dragon called Puff' }, gender: 'she' },
         other: { forms: { name: 'the king' }, gender: 'he' },
       },
       words: {
@@ -100,7 +101,7 @@ export const newBabyHello: Telling = {
         by: 'beside the throne',
         under: 'under the throne',
         grand: 'took off his crown, and bowed till his beard touched his boots',
-        spoiled: 'all the crumbs of the feast were in it',
+        spoiled: 'all the crumbs of the feast in [his] hair',
         floor: 'the carpet',
         treat: 'out in the yard they were riding round on the knight’s horse',
         nut: 'gold button',
@@ -118,7 +119,7 @@ export const newBabyHello: Telling = {
         by: 'by a root',
         under: 'under the root',
         grand: 'stood up on his back legs, and bowed till his nose touched his knees',
-        spoiled: 'half the forest was stuck to it',
+        spoiled: 'half the forest stuck to [his] back',
         floor: 'the moss',
         treat: 'over at the stream they were out on the rope swing',
         nut: 'hazelnut',
@@ -128,7 +129,7 @@ export const newBabyHello: Telling = {
       themes: ['superheroes'],
       titles: ['Hello in Hero Tower', 'The Two Ends of Hello'],
       figures: {
-        shy: { forms: { name: 'Whizz', one: 'small quick Whizz' }, gender: 'he' },
+        shy: { forms: { name: 'Whizz', one: 'a small hero called Whizz' }, gender: 'he' },
         other: { forms: { name: 'Captain Whoosh' }, gender: 'she' },
       },
       words: {
@@ -136,7 +137,7 @@ export const newBabyHello: Telling = {
         by: 'beside the chimney',
         under: 'behind the chimney',
         grand: 'landed on one knee, with her fist on the ground',
-        spoiled: 'all the soot of the city was on it',
+        spoiled: 'all the soot of the city on [his] back',
         floor: 'the roof',
         treat: 'over on the next roof they were flying, three at a time',
         nut: 'silver button',
@@ -154,7 +155,7 @@ export const newBabyHello: Telling = {
         by: 'beside the shed',
         under: 'under the shed',
         grand: 'took off his hat, and bowed across the hedge',
-        spoiled: 'half the hedge was in it',
+        spoiled: 'half the hedge in [his] hair',
         floor: 'the grass',
         treat: 'next door they had put up the paddling pool',
         nut: 'dry leaf',
@@ -167,7 +168,7 @@ export const newBabyHello: Telling = {
   young: `
 == hello
 ${to({
-  joins: `${WHO_JOINS} coming to live [in] ${dayed('on', 'very soon')}${NAMED}. [has:not-for-long| It might be for weeks, or for longer.] [has:cleared-shelf| [Hero] had cleared a shelf, the low one.]`,
+  joins: `${WHO_JOINS} coming to live [in] ${dayed('on', 'very soon')}. [has:not-for-long| It might be for weeks, or for longer.] [has:cleared-shelf| [Hero] had cleared a shelf, the low one((, for somebody low)).]`,
   unborn: '[Hero] was to have a new cousin. It wasn’t born yet.',
   cousin: `[Hero] had a new baby cousin${NAMED}. But [whom] lived ${FAR}. [has:by-phone| [Hero] had only seen [whom] on the phone[has:keeps-waving| , and waved and waved].]`,
   care: `${SMALL_ONE} born too small. So [whom] had to stay in special care, in a warm glass box. [has:draws-for-it| [Hero] drew one picture after another.]`,
@@ -208,11 +209,11 @@ Whisk! [Shy] was gone, [under]((, and didn’t come out)).
 
 [Hero] tried it, too. But [he] tipped over, and sat down with a bump.
 
-@hero “That one’s yours,” said [hero]. “It only fits you, and no one else but you.”
+@hero “That one’s yours,” said [hero]. “It only fits you. It’s much too big for me.”
 /+3
 
 +4
-[with2| @friend2 “Sing it!” said [friend2]. | Perhaps one could sing it.] So they sang it, all the way to the end. [more| [Others] sang it, too, but a different one.] It was a fine hello. But nobody came out to hear it.
+[with2| @friend2 “Sing it!” said [friend2]. | Perhaps one could sing it.] So [hero] and [other] sang it, all the way to the end. [more| [Others] sang it, too, but a different one.] It was a fine hello. But nobody came out to hear it.
 /+4
 
 == bit
@@ -231,7 +232,7 @@ Now there were no more hellos left. [Hero] felt sad. It’s hard when a thing ju
 +4
 &again @hero “Properly, or just a bit?” [hero] asked [other].
 
-@other “I only know mine,” said [other]. “I’ve had it since I was small, and I’ve never tried it on a baby.”
+@other “I only know mine,” said [other]. “I’ve had it since I was small, and I’ve never tried it on anybody new.”
 /+4
 
 == ends
@@ -282,7 +283,7 @@ Then [hero] held out one end to [adult], and [adult’s] hand came at once. It w
 
 == other
 ${to({
-  joins: `${dayed('On', 'Then the day came, and')} [baby| twins: they | [whom]] came, [infant| yes: in a basket, and looked at nothing | [has:cleared-shelf| with a bag and a bear | with one small bag], and looked at the floor].`,
+  joins: `${dayed('On', 'Then the day came, and')} [baby| twins: they | [whom]] came, [infant| yes: in a basket, and looked at nothing | [has:cleared-shelf| with a bag and a toy rabbit | with one small bag], and looked at the floor].`,
   unborn: 'So [hero] drew round [his] hand, and they put it up on the wall, by the new cot.',
   cousin:
     '[has:by-phone| At teatime there was [whom], on the phone. [Hero] didn’t wave. [He] held one hand up to it, and waited. | So [hero] drew round [his] hand, and sent it off. Then [he] had to wait.]',
@@ -301,7 +302,7 @@ ${to({
 +2
 ${to({
   joins:
-    '[has:cleared-shelf| Then [whom] put the bear on the shelf. The shelf was just the right height. | [Whom] didn’t say a word, either. It wasn’t needed.]',
+    '[has:cleared-shelf| Then [whom] put the rabbit on the shelf. The shelf was just the right height. | [Whom] didn’t say a word, either. It wasn’t needed.]',
   unborn: 'It looked a bit lonely, so [hero] drew a smile in the middle.',
   cousin: '[Hero] laid one finger on it, and it was just as big as that.',
   care: '[has:draws-for-it| It was better than any picture. | [Hero] laid one finger on it, and it was just as big as that.]',
@@ -384,7 +385,7 @@ So there was a kiss((, a proper one)). And [hero] left one hand out, wide open. 
   older: `
 == hello
 ${to({
-  joins: `${WHO_JOINS} coming to live [in] ${dayed('on', 'very soon')}${NAMED}. [has:not-for-long| It might be for weeks, and it might be for longer, and nobody could say.] [has:cleared-shelf| [Hero] had cleared one shelf, the low one, for somebody who would be low. | [Hero] had made room on the coat hooks, and the rest had been thought of by other people.]`,
+  joins: `${WHO_JOINS} coming to live [in] ${dayed('on', 'very soon')}. [has:not-for-long| It might be for weeks, and it might be for longer, and nobody could say.] [has:cleared-shelf| [Hero] had cleared one shelf, the low one, for somebody who would be low. | [Hero] had made room on the coat hooks, and the rest had been thought of by other people.]`,
   unborn:
     '[Hero] was going to have a cousin. It wasn’t born yet, and everybody else seemed to know already what they would say to it.',
   cousin: `[Hero] had a new cousin${NAMED}, born just lately. But [whom] lived ${FAR}, [has:by-phone| and so far [hero] had seen [whom] on the phone and nowhere else[has:keeps-waving| , and waved, and waved again] | and nobody had said when they would meet].`,
@@ -436,7 +437,7 @@ There was a squeak. The [nut] flew one way, and [shy] flew the other, and was go
 
 @other “Like this,” said [other], and [grand].
 
-It was a beautiful hello, and it took some time. When [other] had gone, [hero] did it too, all of it, and fell over at the end, and [spoiled].
+It was a beautiful hello, and it took some time. When [other] had gone, [hero] did it too, all of it, and fell over at the end, and got up with [spoiled].
 
 It was somebody else’s hello, that was the trouble. It knew where [other’s] knees were, and how long [other.his] back was, and it had never heard of [hero’s].
 
@@ -566,7 +567,7 @@ ${to({
 +2
 ${to({
   joins:
-    '[has:cleared-shelf| After that [whom] got up, and took a bear out of the bag, and stood it on the low shelf. It was just the right height for somebody low. | After that [whom] looked up, and looked at everything, one thing after another, and [hero] told [whom] what it was called.]',
+    '[has:cleared-shelf| After that [whom] got up, and took a toy rabbit out of the bag, and stood it on the low shelf. It was just the right height for somebody low. | After that [whom] looked up, and looked at everything, one thing after another, and [hero] told [whom] what it was called.]',
   unborn: 'All the same it looked rather alone. [Hero] wrote on the thumb, very small, who it was from.',
   cousin: '[Hero] held [his] own against it. All five fingers fitted on one thumb.',
   care: '[has:draws-for-it| There were the pictures, all over the wall, and this was better than any of them. | [Hero] held [his] own against it. All five fingers fitted on one thumb.]',

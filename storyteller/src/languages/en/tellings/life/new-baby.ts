@@ -22,7 +22,7 @@ const BY_NAME = '[is:whom| called [whom]]'
 const SIB = `[baby| twins: baby twins | sister: baby sister ${CALLED} | brother: baby brother ${CALLED} | new baby ${CALLED}]`
 const A_SIB = `[baby| twins: baby twins | sister: a new baby sister ${BY_NAME} | brother: a new baby brother ${BY_NAME} | a new baby ${BY_NAME}]`
 const TWINS = '[baby| twins: One twin was quiet, and one was loud.]'
-const HAD = `[Hero] had ${A_SIB} [in].`
+const HAD = `[baby| sister, brother: [Hero] had ${A_SIB} [in]. | twins: There were ${A_SIB} [in]. | There was ${A_SIB} [in].]`
 const ARRIVED = `[case| hurt, tower, born, sort: ${HAD} | [has:came-home| [Hero’s] ${SIB} came home ${DAY} [to]. | ${HAD}]] ${TWINS}`
 /** Home on Sunday, and asked for today. */
 const ASKED = `[has:just-today| [has| ${DAYS.map((day) => `home-on-${day}`).join(', ')}: [hero] asked [kin| grandma, grandpa: [adult]] today | asked [hero]] | asked [hero]]`
@@ -355,6 +355,8 @@ ${by({
 @hero “No, I’m asking.”
 
 @adult “And very loudly,” said [adult]. “But it’s still taken.”
+
+[case| born: | @hero “You never have time,” said [hero].]
 /+2
 
 == look
@@ -380,7 +382,7 @@ So [hero] went to look for a free one[with| [friend-is| toy: , with [friend] the
 +3
 [world|
 ship: The captain stood at the wheel.
-| valley: The longneck stood there and ate a tree.
+| valley: Out by the fence the longneck stood and ate a tree.
 | moon: The Martian stood at the big telescope.
 | castle: The dragon stood at the gate, on guard.
 | forest: The bear stood at an oak, and scratched his back on it.
@@ -524,9 +526,9 @@ ${by({
 })}
 
 +2
-[case| born: | @hero “You never have time,” said [hero], more quietly.]
+[case| room, mine, proud, lap: [Hero] leaned back. |]
 
-[case| born: @adult “It was a long night,” said [adult]. | @adult “I know,” said [adult].] ${by({
+[case| born: @adult “It was a long night,” said [adult]. | @adult “You said I never have time,” said [adult].] ${by({
     hurt: COLD,
     love: COLD,
     back: COLD,
@@ -626,7 +628,7 @@ So [hero] climbed in[with| [friend-is| toy: , and [friend] did too | pet: , and 
 It was a long, warm minute. !asleep [Hero] was asleep before it was over.
 
 +3
-And so was [crib].
+And so was [tot].
 /+3
 `,
   older: `
@@ -813,7 +815,7 @@ But one of [adult’s] feet had begun to rock [crib]. It was only half a lap by 
 /+2
 
 +2
-@hero “You never have time for me any more,” said [hero].
+@hero “[has| just-today: You haven’t got time | You never have time] for me any more,” said [hero].
 
 @adult “Mm,” said [adult].
 
@@ -1001,13 +1003,13 @@ ${by({
 })}
 
 +2
-@adult “You were telling me something,” said [adult], “and I only heard half. What was the very best part?”
+@adult “You were telling me something,” said [adult], “and I only heard half of it, so what was the very best part?”
 
 So [hero] told it all again, in a whisper((, right from the start)). And this time [adult] gasped in all the right places, and never once said Mm.
 
-@adult “And you said I never have time for you,” said [adult]. “I heard that too. It’s true, and I don’t like it either.”
+@adult “And you said I [has| just-today: haven’t got | never have] time for you,” said [adult]. “I heard that as well, and it’s true, and I don’t like it any more than you do.”
 
-@adult “My chin’s been cold for weeks,” said [adult], and laid it on [hero’s] head. “[Tot] doesn’t reach up that far.”
+@adult “My chin’s been cold [has| just-today: all day | the-day-before: since yesterday | for weeks],” said [adult], and laid it on [hero’s] head. “[Tot] doesn’t reach up that far.”
 /+2
 
 +4

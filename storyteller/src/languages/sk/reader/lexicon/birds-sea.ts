@@ -76,7 +76,7 @@ const dinosaurs = table(
   'dinosaurs',
   `
   zver dinosaurus/dinosaur | is-heavy is-tall runs | flies hides | grr | house | lístie | močiar | syn dino, zver dinosaurík, dinosaurí most príbeh, dinosaurí zena rozprávka gp=rozprávok, dinosaurí mesto dobrodružstvo gp=dobrodružstiev, dinosaurí mesto dobrodružtvo gp=dobrodružtiev
-  zver tyranosaurus/tyranosaur | is-loud runs smells | flies climbs | grau | house | mäso | zuby | kivi t-rex, kivi trex
+  zver tyranosaurus/tyranosaur | is-loud runs smells | flies climbs | grau | house | mäso | zuby | kivi t-rex, zver trex np=trexy
   zver triceratops | pushes is-heavy digs | flies climbs | - | house | paprade | rohy |
   zver brontosaurus/brontosaur | is-tall stretches is-heavy | flies hides | - | house | lístie | jazero | zver dlhokrk
   zver stegosaurus/stegosaur | is-heavy is-slow warms | flies climbs | - | house | paprade | slnko |

@@ -99,6 +99,9 @@ const cannot = particulars(['event', 'teasing', 'broken-bone'], {
 /** What stands before the letter that somebody cannot say. */
 const SAYS =
   '(?:povie|hovori|vyslovi|povedat|vyslovit|vyslovovat|hovorit|pismen\\w+|hlask\\w+) (?:este |spravne |poriadne |pekne |pismen\\w+ |hlask\\w+ ){0,2}'
+/** Of one who cannot say it. */
+const SAYING =
+  '(?:nepovie|nehovori|nevyslovi|nevyslovuje|povedat|vyslovit|vyslovovat|hovorit|pismen\\w+) (?:este |spravne |poriadne |pekne )*(?:pismen\\w+ |hlask\\w+ |to )?'
 /** What comes instead of a sound. */
 const ONLY = '(?:iba|len|ale|namiesto toho|vzdy) (?:\\w+ )?'
 
@@ -109,12 +112,9 @@ const ways = particulars(['event', 'allergy', 'stutter', 'teasing', 'dressing', 
     '(?:nevie|nevedia|nedokaz\\w*|nemoze|nevedel\\w*)(?!,? (?:sa |si |este |vobec |uz ){0,2}(?:(?!zaliez|skakat cez|skakat na svih)(?:za|vy|pre|po|u|pri|od|v|s|z)?(?:plav|liet|let|skak|skoc|beh|bez|liez|lez|splh|kopat|hrab|cuv|jazd|tanc|hrat futbal|potap|huk|stek|mnau|spiev|pisk|krica|rev|kvak|kuk|vyt|buc|mec|erdz|kotkod|gag|vrc|priast|syc|cvirik|krochk|trub|kvic|bzuc|kikirik|sad|spa|spi)\\w*|zapnut siren\\w*|zapnut majak\\w*|kde|kam|co|kto|kedy|ako|preco|ci|docka\\w*|domov|cest\\w*|najst|trafit))',
   'way-name':
     'nev(?:ie|edel\\w*) (?:\\w+ )?(?:vyslovit|povedat|spravne povedat) (?:\\w+ )?(?:(?:svoje |vlastne )+meno|ako sa vola)|nepovie (?:svoje |vlastne )+meno',
-  'say-r':
-    '(?:nepovie|nehovori|nevyslovi|nevyslovuje|povedat|vyslovit|vyslovovat|hovorit|pismen\\w+) (?:este |spravne |poriadne |pekne )*(?:pismen\\w+ |hlask\\w+ |to )?(?:r|er|rr+)|rackuje|rackovat',
-  'say-l':
-    '(?:nepovie|nehovori|nevyslovi|nevyslovuje|povedat|vyslovit|vyslovovat|hovorit|pismen\\w+) (?:este |spravne |poriadne |pekne )*(?:pismen\\w+ |hlask\\w+ |to )?(?:l|el|makke l|tvrde l)',
-  'say-s':
-    '(?:nepovie|nehovori|nevyslovi|nevyslovuje|povedat|vyslovit|vyslovovat|hovorit) (?:este |spravne |poriadne |pekne )*(?:pismen\\w+ |hlask\\w+ |to )?(?:s|z|c|k|g|sykavky|vsetky pismen\\w+)|nevie (?:\\w+ )?(?:spravne )?vyslov\\w+|susle|suslat',
+  'say-r': `${SAYING}(?:r|er|rr+)|rackuje|rackovat`,
+  'say-l': `${SAYING}(?:l|el|makke l|tvrde l)`,
+  'say-s': `${SAYING}(?:s|z|c|k|g|sykavky|vsetky pismen\\w+)|nevie (?:\\w+ )?(?:spravne )?vyslov\\w+|susle|suslat`,
   'way-pretends':
     '(?:klame|tvari sa|predstiera|vsetkym (?:hovori|vravi)|hovori|tvrdi|chvali sa|vystatuje sa)(?: vsetkym)?,? ze (?:to )?vie',
   'way-allergy': 'alergi\\w*',

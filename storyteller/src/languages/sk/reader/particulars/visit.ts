@@ -1,4 +1,4 @@
-import { VISITOR } from '../subjects/visit.ts'
+import { VISITOR_ONE } from '../subjects/visit.ts'
 import { particulars } from './particulars.ts'
 
 const FROM: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const FROM: Readonly<Record<string, string>> = {
 
 /** Who comes to see us, from where, and what the child does about it. */
 const family = particulars(['visit'], {
-  'visit-family': VISITOR.replace(/\|(?:stari rodicia|rodina|pribuzni|hostia)/g, ''),
+  'visit-family': VISITOR_ONE,
   ...Object.fromEntries(Object.entries(FROM).map(([id, names]) => [`visit-z-${id}`, `(?:z|zo|az z) (?:${names})`])),
   'visit-hides':
     '(?:s?kov|schov|ukry|skry)\\w*|zaliez\\w*|(?:han|ostych)\\w*|bal[aio]? sa|sa bal[aio]?|boji|ne(?:pozdrav|prehovor|vys(?:la|iel)|povedal|podal|chce pozdrav|chcela pozdrav|chcel pozdrav)\\w*|drzal[ai]? sa (?:mi|mamy)|za (?:moj|mam|nohy|dver|zaves)\\w*',

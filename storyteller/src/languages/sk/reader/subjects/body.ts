@@ -1,6 +1,6 @@
 import type { SubjectRule } from '../../../../craft/lexicon.ts'
 import { settled, subject, unless } from './rule.ts'
-import { BEING, tooth } from './tooth.ts'
+import { OTHERS_TOOTH, tooth } from './tooth.ts'
 
 /** Who cries before a needle is on the way to it. */
 const tended = (rule: SubjectRule) =>
@@ -35,7 +35,7 @@ export const body = [
       'sad',
     ),
     new RegExp(
-      `\\b(?:nechce (?:\\w+ )?vypad\\w*|nie a nie vypad\\w*|kyve|kyva\\w*|kyva sa|hybe|viklav\\w*|este nevypad\\w*|vrta\\w*|umyva(?!dl)\\w*|cist\\w+|zubark\\w*|zubar\\w*)\\b|${BEING}`,
+      `\\b(?:nechce (?:\\w+ )?vypad\\w*|nie a nie vypad\\w*|kyve|kyva\\w*|kyva sa|hybe|viklav\\w*|este nevypad\\w*|vrta\\w*|umyva(?!dl)\\w*|cist\\w+|zubark\\w*|zubar\\w*)\\b|${OTHERS_TOOTH}`,
     ),
   ),
   unless(
@@ -52,16 +52,19 @@ export const body = [
       'proud',
       'refuses',
     ),
-    new RegExp(BEING),
+    new RegExp(OTHERS_TOOTH),
   ),
-  tended(
-    subject(
-      'dentist',
-      'going-to',
-      'always',
-      /\b(?:zubar\w*|zubn\w+ (?:lekar\w*|doktor\w*|ambulanc\w*|prehliadk\w*)|zubaric\w*|vrta\w* (?:mu |jej )?zub\w*|plomb\w*|trha\w* zub\w*|trhani\w* zub\w*|strojcek\w*|rovnatk\w*|zubn\w+ kaz\w*|kaz na zub\w*|na zuby k)\b/,
-      /\b(?:vrta\w*|vyvrta\w*|trha\w*)\b.{0,10}\bzub\w*/,
+  unless(
+    tended(
+      subject(
+        'dentist',
+        'going-to',
+        'always',
+        /\b(?:zubar\w*|zubn\w+ (?:lekar\w*|doktor\w*|ambulanc\w*|prehliadk\w*)|zubaric\w*|vrta\w* (?:mu |jej )?zub\w*|plomb\w*|trha\w* zub\w*|trhani\w* zub\w*|strojcek\w*|rovnatk\w*|zubn\w+ kaz\w*|kaz na zub\w*|na zuby k)\b/,
+        /\b(?:vrta\w*|vyvrta\w*|trha\w*)\b.{0,10}\bzub\w*/,
+      ),
     ),
+    new RegExp(OTHERS_TOOTH),
   ),
   subject(
     'broken-bone',
@@ -113,7 +116,7 @@ export const body = [
       'glasses',
       'new',
       'always',
-      /\b(?:vidi zle|zle vidi|nevidi (?:dobre )?na tabul\w*|okuliar\w*|dioptr\w*|okularnik\w*|okluzor\w*|zalepen\w* ock\w*|zalepen\w* ok\w*|naplast na oku|nalepk\w* na ok\w*|ocn\w+ (?:lekar\w*|doktor\w*)|ocn(?:ej|u|a))\b(?! babk)/,
+      /\b(?:vidi zle|zle vidi|nevidi (?:dobre )?na tabul\w*|okuliar\w*|dioptr\w*|okularnik\w*|okluzor\w*|zalepen\w* ock\w*|zalepen\w* ok\w*|naplast na oc?k\w+|nalepk\w* na oc?k\w*|ocn\w+ (?:lekar\w*|doktor\w*)|ocn(?:ej|u|a))\b(?! babk)/,
     ),
     /\b(?:rozbil|zlomil|polamal|zlamal|pokazil|znicil|stupil|sadol|sadla|zhodil|schoval)\w*\b[^.!?]{0,30}\bokuliar\w*|\bokuliar\w*\b[^.!?]{0,20}\b(?:rozbil|zlomil|polamal|zlamal|pokazil)\w*/,
   ),
@@ -127,8 +130,8 @@ export const body = [
         /\b(?:kadern\w*|holic\w*|strihan\w* vlas\w*|striha\w* vlas\w*|ostriha\w*|ostrih\w* |strihani\w*|strihat(?! necht))\b(?!.{0,14}necht)/,
       ),
     ),
-    // Done to somebody, or to what nobody's hairdresser cuts.
-    /\b(?:o|od)stri(?:hal|hol|hl)a? (?:\w+ ){0,2}(?:sestr|brat|kamarat|kamosk|spoluz|sused|babik|plys|pudl|psovi|psik|mack|dedk|babk|mam[eu]|kvet)\w*|\b(?:sestre|sestricke|bratovi|brackovi|kamarat\w*|kamoske|spoluz\w*|babik[eu]|psovi|psikovi|macke|dedkovi|babke|mame|ockovi) (?:\w+ ){0,2}(?:o|od)stri(?:hal|hol|hl)/,
+    // Done to somebody, or to what nobody's hairdresser cuts; or for an illness.
+    /\b(?:chemo\w*|rakovin\w*|onkolog\w*|leukem\w*|vypada\w* vlas\w*|vlas\w* (?:\w+ )?vypada\w*)\b|\b(?:o|od)stri(?:hal|hol|hl)a? (?:\w+ ){0,2}(?:sestr|brat|kamarat|kamosk|spoluz|sused|babik|plys|pudl|psovi|psik|mack|dedk|babk|mam[eu]|kvet)\w*|\b(?:sestre|sestricke|bratovi|brackovi|kamarat\w*|kamoske|spoluz\w*|babik[eu]|psovi|psikovi|macke|dedkovi|babke|mame|ockovi) (?:\w+ ){0,2}(?:o|od)stri(?:hal|hol|hl)/,
   ),
   subject(
     'hair-wash',
@@ -146,7 +149,7 @@ export const body = [
       'always',
       /\b(?:umy\w*|um[iy]va\w*|cist\w*|vycist\w*)\b.{0,16}\bzub\w*/,
       /\bzub\w*\b.{0,16}\b(?:umy\w*|um[iy]va\w*|cist\w*|vycist\w*)/,
-      /\bzubn\w+ (?:kefk\w*|past\w*)/,
+      /\bzubn\w+ (?:kefk\w*|past\w*)|\bkefk\w* na zub\w*/,
     ),
     /\b(?:klam|oklam|zaklam|luh|cigan)\w*/,
   ),
@@ -166,7 +169,7 @@ export const body = [
       'going-to',
       'bored',
     ),
-    /\bskolk\w*\b[^!?]{0,60}\b(?:plac\w*|plak\w*|odtrh\w*|nechce\w*)/,
+    /\bskolk\w*\b[^!?]{0,60}\b(?:plac\w*|plak\w*|odtrh\w*|nechce\w*)|\bpo (?:\w+ ){0,2}(?:chorob|zapal|chripk|angin|kiahn|maroden)\w*[^!?]{0,60}\bskolk/,
   ),
   tended(
     subject(
@@ -199,22 +202,26 @@ export const body = [
     'dummy',
     'letting-go',
     'today',
-    /\b(?:vzdal\w* sa (?:flas|plien)\w*|pije (?:\w+ )?z flas\w*|cuml\w*|cumel\w*|dudl\w*|cuca\w* pal\w*|palec do ust|cmula\w*|odvyka\w* od (?:flas\w*|dojcen\w*|prs\w*)|flask\w* na noc|dojcen\w*|odstav\w*|kojen\w*)\b/,
+    /\b(?:vzdal\w* sa (?:flas|plien)\w*|pije (?:\w+ )?z flas\w*|cuml\w*|cumel\w*|dudl\w*|cuca\w* pal\w*|palec do ust|cmula\w*|odvyka\w* od (?:flas\w*|dojcen\w*|prs\w*)|flask\w* na noc|dojcen\w*|odstav(?!aj)\w*|kojen\w*)\b/,
   ),
-  settled(
-    subject(
-      'eating',
-      'refuses',
-      'always',
-      /\b(?:nechce\w*|odmieta\w*|nebude|neznasa|nelubi|nema rad\w*|nepapa|neje|neochutna|nejie|nezje)\b.{0,22}\b(?:jest|papat|papa|jedlo|zelenin\w*|ovoci\w*|poliev\w*|brokol\w*|mrkv\w*|obed\w*|ranaj\w*|veceru|veceri\w*|veceru|maso|ochutna\w*|zje\w*|hrasok|spenat\w*|mliek\w*|ryb(?:u|y)|ryz\w*|zemiak\w*|omack\w*|kas\w*|nic ine)/,
-      /\b(?:je|jedol|jedla|jedava|papa|zje|pije) (?:len|iba|akurat|jedine)\b/,
-      /\b(?:vyberav\w*|mlsn\w*|prebera\w* sa v jedle|nejedl\w*|zle je|neochutna\w*|nic neje\w*|nejedol|nejedla|nechce jest|pri jedle|pri stole|jedenie|jedenim|nov\w+ jedl\w*|zelenin\w*|spenat\w*|brokolic\w*)\b/,
+  unless(
+    settled(
+      subject(
+        'eating',
+        'refuses',
+        'always',
+        /\b(?:nechce\w*|odmieta\w*|nebude|neznasa|nelubi|nema rad\w*|nepapa|neje|neochutna|nejie|nezje)\b.{0,22}\b(?:jest|papat|papa|jedlo|zelenin\w*|ovoci\w*|poliev\w*|brokol\w*|mrkv\w*|obed\w*|ranaj\w*|veceru|veceri\w*|veceru|maso|ochutna\w*|zje\w*|hrasok|spenat\w*|mliek\w*|ryb(?:u|y)|ryz\w*|zemiak\w*|omack\w*|kas\w*|nic ine)/,
+        /(?<!\b(?:t-?rex|tyranos|dinosaur|drak|vlk|zralo|krokodil|lev|upir|obr|medved)\w*,? (?:co|ktor\w+) )\b(?:je|jedol|jedla|jedava|papa|zje|pije) (?:len|iba|akurat|jedine)\b/,
+        /\b(?:zelenin|maso|masa|ryby|brokol|mrkv|poliev|ovoci|spenat|hras|zemiak|ryz|vajick|mliek)\w* (?:nechce|odmieta|neje|neznasa|nezje|nenavidi)(?: ani \w+)?\b/,
+        /\b(?:vyberav\w*|mlsn\w*|prebera\w* sa v jedle|nejedl\w*|zle je|neochutna\w*|nic neje\w*|nejedol|nejedla|nechce jest|pri jedle|pri stole|jedenie|jedenim|nov\w+ jedl\w*|zelenin\w*|spenat\w*|brokolic\w*)\b/,
+      ),
+      'afraid',
+      'learn',
+      'wants',
+      'proud',
+      'teased',
+      'sad',
     ),
-    'afraid',
-    'learn',
-    'wants',
-    'proud',
-    'teased',
-    'sad',
+    /\b(?:schud\w*|chudn\w*|tucn\w*|tlst\w*|anorex\w*|bulim\w*|hladuj\w*|hladovk\w*|kalori\w*|zvracia po|sondu?|sondou)\b/,
   ),
 ]

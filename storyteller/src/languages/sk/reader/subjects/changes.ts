@@ -117,6 +117,6 @@ export const changes = [
       'lost',
       'bored',
     ),
-    /\bpocik\w*|\bpocur\w*|\bpo prazdnin\w*|\bne(?:pozval|zobral|vzal)\w*/,
+    /\bpocik\w*|\bpocur\w*|\bpo (?:\w+ )?prazdnin\w*|\bne(?:pozval|zobral|vzal)\w*/,
   ),
 ]

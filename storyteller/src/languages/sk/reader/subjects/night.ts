@@ -21,14 +21,30 @@ export const eyes = settled(
 )
 
 const NOISE =
-  '(?:skrab\\w*|skriab\\w*|fun[ei]\\w*|fuc[ia]\\w*|vrz\\w*|skrip\\w*|zaskrip\\w*|sust\\w*|zasust\\w*|suchoc\\w*|suchota\\w*|klop(?!e na (?!okn|dver|strech|sten))\\w*|zaklop\\w*|tuka\\w*|kvapk\\w*|dup(?:e|a|ot)\\w*|buch[ao]\\w*|puk[ao]\\w*|prask[ao]\\w*|huc[ia]\\w*|hrkoc\\w*|dycha\\w*|zavyj\\w*|pist\\w*|bubl\\w*|hvizd\\w*|zvuk\\w*)'
+  '(?:skrab\\w*|skriab\\w*|fun[ei]\\w*|fuc[ia]\\w*|vrz\\w*|skrip\\w*|zaskrip\\w*|sust\\w*|zasust\\w*|suchoc\\w*|suchota\\w*|klop(?!e na (?!okn|dver|strech|sten))\\w*|zaklop\\w*|tuka\\w*|kvapk\\w*|dup(?:e|a|ot)\\w*|buch[ao]\\w*|puk[ao]\\w*|prask[ao]\\w*|huc[ia]\\w*|hrkoc\\w*|dycha\\w*|zavyj\\w*|pist(?!al)\\w*|bubl(?!in)\\w*|hvizd\\w*|zvuk\\w*)'
 /** Where one lies and listens. */
 const LISTENING =
   '(?:pod (?:\\w+ )?postel\\w*|na (?:poval|pojd|strech)\\w*|v(?:o)? (?:sten|komin|radiator|skrin|rur|potrubi|tm|noci|stan|podkrovi|pivnic)\\w*|po tme|v noci|za (?:oknom|stenou|dverami|skrinou)|vonku|chat\\w*|chalup\\w*|nov\\w+ byt\\w*)'
 /** What hangs or stands about and looks like somebody. */
 const STANDS = '(?:kabat|bund|zupan|vesiak|zaclon|zaves|obraz|portret|mask|paroh|susiak|kresl|soch|vypchat|zehliac)\\w*'
 const SCARED = '(?:boj\\w*|bal[aio]?|strach\\w*|desi|zlak\\w*|vystras\\w*|strasi\\w*)'
-const BELOW = '(?:pivnic|kotoln|komor|garaz|kolni|sop)\\w*'
+const BELOW = '(?:(?:pivnic|kotoln|komor|garaz|kolni)\\w*|sop(?:a|e|y|u|ou)\\b)'
+/** To the lavatory at night, and not proudly alone. */
+const AFRAID_TO_GO = (() => {
+  const said = `(?:${SCARED}|nechce|nejde|nepojde|odmieta|vola|budi|zobudi|svetl\\w*|lampick\\w*|baterk\\w*|tm(?:a|u|ou)\\b|so mnou|s nou|s nim|odprevad\\w*|sprevad\\w*|beha\\w*|utek\\w*)`
+  return `(?:(?=.*\\b${said})|(?<=\\b${said}.*))`
+})()
+/** Nobody whom one knows. */
+const UNKNOWN =
+  '(?:nieco|niekto|niekoho|cosi|ktosi|strasi\\w*|priser\\w*|oblud\\w*|bubak\\w*|duch(?:a|ov|ovia|om)?|cert\\w*|zombi\\w*|kostliv\\w*|upir\\w*|mumi\\w*|vraj)'
+/** Somewhere in the wish: that it is feared, that it is night, or that nobody knows who it is. No sound and no picture is feared without. */
+const FEARED = (() => {
+  const said = `(?:${SCARED}|${UNKNOWN}|noc(?:i|ou)?\\b|v noci|tm(?:a|y|e|u|ou)\\b|potme|postel\\w*|zasp\\w*|nespi\\w*|nespa\\w*|spat|zhasn\\w*|placu?|plak\\w*|kto to|co to)`
+  return `(?:(?=.*\\b${said})|(?<=\\b${said}.*))`
+})()
+/** Who knocks is known. */
+const KNOWN_DOER =
+  '\\b(?:sused|suseda|babk|ded|ock|otec|mam|tet|uj|kamarat|brat|sestr|drozd|datel|vtac)\\w* (?:\\w+ ){0,2}(?:za)?(?:klop|buch|pisk|hvizd|tuk|dup)\\w*|\\b(?:za)?(?:klop|buch|pisk|hvizd|tuk)\\w* (?:\\w+ ){0,2}(?:sused|drozd|datel|postar|kurier)\\w*'
 const LIVES = '(?:byva|zije|caka|striehne|strasi|sedi)'
 /** Who is told of there is nobody's child. */
 const MADE_UP =
@@ -58,21 +74,25 @@ export const something = [
           `(?:na|po) (?:sten|strop|zaves)\\w* (?:\\w+ ){0,4}tien(?:e|om|ov|a)?\\b`,
           `(?:${SCARED}|vyzera\\w*|vraj)\\b[^!?]{0,50}\\btien(?:e|om|ov|a)?\\b`,
           `(?:boji|bal[ao]?|strach|desi)\\b(?: sa| ho| ju| ma| z| zo)*(?: \\w+)?(?: \\w+)? ${STANDS}`,
-          `${STANDS} (?:\\w+ ){0,4}(?:vyzera\\w*|vraj|ako (?:pan|ujo|niekto|duch|strasid|priser|medved|vlk))`,
+          `${STANDS} ${FEARED}(?:\\w+ ){0,4}(?:vyzera\\w*|vraj|ako (?:pan|ujo|niekto|duch|strasid|priser|medved|vlk))`,
           `vraj (?:\\w+ ){0,3}(?:stoji|sedi|visi) (?:\\w+ ){0,2}(?:medved|vlk|ujo|pan|niekto|duch|strasid|priser|bubak|lev|drak)\\w*`,
           `(?:nieco|niekto|cosi|ktosi) (?:\\w+ ){0,3}${NOISE}\\b`,
-          `${NOISE}\\b[^!?]{0,40}\\b${LISTENING}\\b`,
-          `${LISTENING}\\b[^!?]{0,40}\\b${NOISE}\\b`,
-          `(?:vytah|chladnick|radiator|kotol|potrubi|rur)\\w* (?:\\w+ ){0,3}${NOISE}\\b`,
+          `${NOISE}\\b${FEARED}[^!?]{0,40}\\b${LISTENING}\\b`,
+          `${LISTENING}\\b${FEARED}[^!?]{0,40}\\b${NOISE}\\b`,
+          `(?:vytah|chladnick|radiator|kotol|potrubi|rur)\\w*${FEARED} (?:\\w+ ){0,3}${NOISE}\\b`,
           `(?:videl|zbadal|tm[aey]|potme|pozera)\\w*\\b[^!?]{0,30}\\b(?:macac\\w*|vlci\\w*|psi[ae]\\w*|svietiac\\w*|dve|tie|nejake) oci\\b`,
-          `(?:dom|byt) (?:\\w+ ){0,2}(?:dycha|zije|vzdych\\w*|vrzga|puka|prask[ao]\\w*)\\b`,
-          `(?:skrin|dver|dvierk|okn|suplik)\\w* (?:\\w+ ){0,3}(?:otvar|otvor|zatvar)\\w*(?: sa)? (?:\\w+ )?sam\\w*`,
-          `${BELOW} (?:\\w+ ){0,3}${LIVES} (?<whom>\\w+(?: \\w+)?)`,
-          `${LIVES} (?:\\w+ ){0,3}(?:v|vo) (?:\\w+ )?${BELOW}`,
+          // "Byť" is typed without its marks as well.
+          `(?:dom|(?:nov|cel|star|nas|prazdn)\\w+ byt) ${FEARED}(?:\\w+ ){0,2}(?:dycha|zije|vzdych\\w*|vrzga|puka|prask[ao]\\w*)\\b`,
+          // By itself: what a child opens alone is opened without "sa".
+          `(?:skrin|dver|dvierk|okn|suplik)\\w* (?:\\w+ ){0,3}(?:sa (?:\\w+ ){0,3}(?:otvar|otvor|zatvar)\\w*|(?:otvar|otvor|zatvar)\\w* sa) (?:\\w+ )?sam\\w*`,
+          `(?:skrin|dver|dvierk|okn|suplik)\\w* (?:\\w+ )?sa (?:\\w+ )?sam[aeoy] (?:od seba )?(?:otvar|otvor|zatvar)\\w*`,
+          `${BELOW}${FEARED} (?:\\w+ ){0,3}${LIVES} (?<whom>\\w+(?: \\w+)?)`,
+          `(?:poved|tvrd|vrav|hovor)\\w*,? ze (?:tam )?(?:v|vo) (?:\\w+ )?${BELOW} (?:\\w+ ){0,2}${LIVES} (?<whom>\\w+(?: \\w+)?)`,
+          `${LIVES}${FEARED} (?:\\w+ ){0,3}(?:v|vo) (?:\\w+ )?${BELOW}`,
         ),
       ),
     ),
-    MADE_UP,
+    new RegExp(`${MADE_UP.source}|${KNOWN_DOER}`),
   ),
   unless(
     settled(
@@ -83,15 +103,15 @@ export const something = [
         ...throughout(
           `(?:${SCARED}|nechce|nejde|nepojde|odmieta)\\b[^.!?]{0,25}\\b(?:do|v|vo) (?:\\w+ )?${BELOW}`,
           `do ${BELOW} (?:\\w+ ){0,3}(?:nechce|nejde|nepojde|boji)\\b`,
-          `(?:vypad\\w*|vypl[ia]|vypol|vyhodil\\w*|nejde|nesiel|nesla|isiel|isla|bez) (?:\\w+ ){0,3}(?:prud\\w*|elektri\\w*|istic\\w*|poistk\\w*)`,
-          `(?:prud|elektri)\\w* (?:\\w+ ){0,3}(?:vypad\\w*|vypl[ia]|vypol|nejde|nesiel|nesla)\\b`,
+          `(?:vypad\\w*|vypl[ia]|vypol|vyhodil\\w*|nejde|nesiel|nesla|isiel|isla|bez) (?:\\w+ ){0,3}(?:prudu?\\b|elektri\\w*|istic\\w*|poistk\\w*)`,
+          `(?:prud|elektri\\w*) (?:\\w+ ){0,3}(?:vypad\\w*|vypl[ia]|vypol|nejde|nesiel|nesla)\\b`,
           `zhasl\\w* (?:\\w+ )?(?:ziarovk\\w*|svetl[oa])|^.*?\\bziarovk\\w* (?:\\w+ ){0,3}(?:zhasl\\w*|praskl\\w*|vypalil\\w*)`,
           `o (?:pol )?(?:stvrtej|piatej|tretej|4|5) (?:\\w+ ){0,3}tma\\b`,
           `tma (?:\\w+ ){0,2}(?:uz )?o (?:pol )?(?:stvrtej|piatej|tretej|4|5)\\b`,
           `(?:zobral|vzal|ukradol|zhasol)\\w* (?:\\w+ )?(?:svetlo|slnko)\\b`,
           `(?:kto|kam) (?:\\w+ ){0,3}(?:svetlo|slnko) (?:\\w+ ){0,2}(?:zobral|vzal|ukradol|zmizl|odisl|isl)\\w*`,
-          `(?:zachod\\w*|wc|cikat)\\b[^.!?]{0,30}\\b(?:v noci|po tme|potme|tm[aye])\\b`,
-          `(?:v noci|po tme|potme|cez tmu)\\b[^.!?]{0,40}\\b(?:zachod\\w*|wc|cikat)\\b`,
+          `(?:zachod\\w*|wc|cikat)\\b${AFRAID_TO_GO}[^.!?]{0,30}\\b(?:v noci|po tme|potme|tm[aye])\\b`,
+          `(?:v noci|po tme|potme|cez tmu)\\b${AFRAID_TO_GO}[^.!?]{0,40}\\b(?:zachod\\w*|wc|cikat)\\b`,
         ),
       ),
     ),
@@ -160,6 +180,7 @@ export const night = [
     'always',
     /\b(?:nechce\w*|odmieta\w*|nebude|nie a nie|nevie\w*|neviem\w*|nedoka\w*|neda sa|nemoze|neznasa|problem\w*|tazko|nejde|dlho|dve hodiny|hodiny|hodinu|stale|oddalu\w*|nedar\w*|bojuj\w*|nenavid\w*)\b[^.!?]{0,25}\b(?:spat|spink\w*|spani\w*|zasp\w*|postel\w*|postiel\w*|do postele|lahn\w*|usp\w*|leh\w*)/,
     /\b(?:uspavan\w*|zaspava\w*|zasp[ai]\w*|usp\w*|uspav\w*|spani\w*|spanok|spat|ist spat|do postele|poobedn\w+ spanok)\b[^.!?]{0,20}\b(?:problem\w*|dlho|nevie\w*|nechce\w*|nejde|tazk\w*|neskoro|nedar\w*|nedostaneme|boj|vojna)/,
+    /\b(?:usp[ai]\w*|uspav\w*)[^.!?]{0,12}\b(?:trva|hodin)\w*(?: \w+ hodin\w*)?/,
     /\bma ist (?:do postele|spat|spinkat)|\bzaspava (?:az|neskoro|dlho|o)\b|\b(?:vecer\w*|v noci)\b[^.!?]{0,25}\b(?:vystr\w*|blazn\w*|vymysl\w*|vyvadz\w*|skac\w*|plac\w*|stoji)\b/,
     /\b(?:nespi|nespal\w*|ponocuj\w*|nespavost|este jednu rozpravku|este jedna rozpravka|nie je unaven\w*|zaspat|zaspavani\w*)\b/,
   ),
@@ -240,7 +261,7 @@ export const fears = [
     'always',
     ...fear('cudz\\w*|neznam\\w*|teta\\b[^.!?]{0,12}cudz\\w*|stryk\\w*|ujov'),
     /\b(?:cudz\w+|neznam\w+) (?:lud\w*|clovek\w*|uj\w*|pan\w*|tet\w*)/,
-    /\b(?:ist|isla|isiel|ide|chodit|odist|odide) (?:\w+ )?s (?:cudz\w+|neznam\w+|hocikym)/,
+    /\b(?:ist|isla|isiel|ide|odist|odide|(?:ne)?(?:chod|rozprav|hovor|bav)\w*) (?:\w+ )?s (?:cudz\w+|neznam\w+|hocikym)/,
   ),
   unless(
     subject(
@@ -249,6 +270,6 @@ export const fears = [
       'always',
       /\b(?:nechce (?:\w+ )?(?:hovorit|rozpravat|prehovorit) (?:v|s|pred)|neprehovor\w*|nehovori v|hanbliv\w*|hanbi sa|sa hanbi|sa hanbit|hanbit sa|nesmel\w*|placha?\b|plachy|ostych\w*|nepozdrav\w*|nepovie (?:\w+ )?(?:dobry den|ahoj|ani)|schova sa za|schovava sa|pozdravi\w*|nehovori (?:s|pred)|nerozprava (?:s|pred|v)|schovava sa za|skryva sa za|boji sa (?:prehovorit|ozvat|pozdravit|opytat|prihlasit|hovorit|rozpravat)|neozve|neprihlasi|introvert\w*|tichucka|mutizm\w*|plachost\w*|hanbit)\b/,
     ),
-    /\b(?:ospravedln\w*|prepac\w*|za to,? (?:ze|co)|(?<!\b(?:co|ktor\w+) (?:\w+ )?)(?:klamal|luhal|rozbil|pokazil|znicil|roztrhal|ukradol|ukradla|zjedol|zjedla|udrel|kopol|kopla|pohryz\w+|rozlial|vylial)[aio]?)\b/,
+    /\b(?:ospravedln(?!enk)\w*|prepac\w*|za to,? (?:ze|co)|(?<!\b(?:co|ktor\w+) (?:\w+ )?)(?:klamal|luhal|rozbil|pokazil|znicil|roztrhal|ukradol|ukradla|zjedol|zjedla|udrel|kopol|kopla|pohryz\w+|rozlial|vylial|vypustil|zobral|vzal|schoval|zhodil)[aio]?)\b/,
   ),
 ].map(feared)

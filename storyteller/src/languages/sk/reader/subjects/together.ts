@@ -1,11 +1,18 @@
 import type { SubjectRule } from '../../../../craft/lexicon.ts'
-import { settled, subject, unless } from './rule.ts'
+import { BY_ITSELF, byOther, HARM, settled, subject, unless } from './rule.ts'
 
 /** What others do to a child is none of its own wrong. */
 const suffered = (rule: SubjectRule): SubjectRule => ({
   ...rule,
   yieldsTo: rule.yieldsTo?.filter((event) => event !== 'did-wrong'),
 })
+
+const STRUCK =
+  'pobil|udrel|udrie|kop(?:ol|la|e)|(?:po|u)hryz|buch|sotil|strcil|strk|stuch|postriekal|poskriab|hodil|bije|sacal|mlat|stip|taha'
+
+/** Whose quarrel it is: two grown-ups have one of their own. */
+const GROWN_UPS =
+  '\\b(?:mam(?:a|ka|ina|icka|inka)|ocko|otec|otecko|tato|tatino|oco|babka|babicka|starka|dedko|dedo|rodicia|teta|ujo|manzel|susedia)(?: (?:a |s |so )?(?!mnou|nou|nim|nami)\\w+){0,3}? (?:sa )?(?:\\w+ )?(?:po)?had'
 
 /** What goes wrong between children, and between a child and everybody else. */
 export const together = [
@@ -51,6 +58,7 @@ export const together = [
         'being-different',
         'other',
         'always',
+        /\bchce byt (?:\w+ )?(?:ako|taka? ako|taky ako) (?:ostatn|vsetci|in[eyi])\w*|\b(?:kazdy|kazde dieta|vsetci) (?:\w+ ){0,2}(?:je|sme|su) (?:\w+ )?(?:in[yia]|inak\w*|odlisn\w*|jedinecn\w*)\b|\bje (?:to )?(?:v poriadku|dobre|ok) (?:\w+ )?byt in(?:y|a|ym|ou|ak\w*)\b/,
         /\b(?:vozik\w*|vozicku|vozicek|autis\w*|autiz\w*|asperger\w*|adhd|downov\w*|down syndr\w*|hyperaktiv\w*|nacuvaci\w*|nacuvac\w*|nepocuj\w*|nevidi(?:aci|aca|iaca)\w*|slepy|slepa|hluch\w*|(?:ine|iny|ina) ako ostatn\w*|iny ako ostatn\w*|ina ako ostatn\w*|odlisn\w*|inaksi\w*|postihn\w*|hendikep\w*|handicap\w*|farba (?:pleti|koze)|tmav\w+ (?:plet|koz)\w*|dysfaz\w*|epilep\w*|protez\w*|detsk\w+ mozgov\w+|dmo|specialn\w+ (?:skol|tried)\w*|asistentk\w*|roms\w*|z inej krajiny)\b/,
       ),
       'teased',
@@ -72,7 +80,7 @@ export const together = [
         'body',
         'teased',
         'always',
-        /\b(?:tlst\w*|tucn(?!iak)\w*|tucko\w*|bacul\w*|bachr\w*|velryba jej|odstavaj\w*|odstat\w* us\w*|velk\w+ us(?:i|ami)|pehy|pehav\w*|pieh\w*|pehat\w*|rysav\w*|ryzav\w*|ryshav\w*|znamienk\w*|materske znamienko|jazv\w*|zajacik\w* pysk\w*|razstep\w*|chudy je|chuda je|je (?:\w+ )?(?:najmens\w*|nizk\w*|maly|mala) (?:v|zo|z) \w+|najmens\w+ (?:v|zo|z) (?:tried\w*|skol\w*|vsetk\w*)|skared\w* (?:lebo|ze|pre)|mysli si ze je skared\w*|je skared\w*|kucer\w*|nepaci sa (?:si|jej|mu))\b/,
+        /\b(?:tlst\w*|tucn(?!iak)\w*|tucko\w*|bacul\w*|bachr\w*|velryba jej|odstavaj\w*|odstat\w* us\w*|velk\w+ us(?:i|ami)|pehy|pehav\w*|pieh\w*|pehat\w*|rysav\w*|ryzav\w*|ryshav\w*|znamienk\w*|materske znamienko|jazv\w*|zajacik\w* pysk\w*|razstep\w*|chudy je|chuda je|je (?:\w+ )?(?:najmens\w*|nizk\w*|maly|mala) (?:v|zo|z) \w+|najmens\w+ (?:v|zo|z) (?:tried\w*|skol\w*|vsetk\w*)|skared\w* (?:lebo|ze|pre)|mysli si ze je skared\w*|je skared\w*|kucer\w*|nepaci sa (?:si|jej|mu)|(?:hanbi|trapn)\w* [^.!?]{0,25}(?:plavk|brusk|brucha|tela|telo)\w*)\b/,
       ),
       'teased',
       'sad',
@@ -88,6 +96,8 @@ export const together = [
       'teasing',
       'teased',
       'always',
+      /\b(?:chlap|muz)\w* (?:\w+ ){0,2}(?:neplac|neplak)\w*|\bplakat (?:\w+ ){0,2}(?:mozu|moze|smu|smie) aj (?:chlap|muz)\w*|\baj (?:chlap|muz)\w* (?:\w+ ){0,2}(?:plac|plak)\w*|\bplac\w* ako (?:\w+ )?(?:bab[ay]|dievca)\b/,
+      /\b(?:deti|chlapci|dievcata|spoluziaci|kamarati|ostatni|vsetci) (?:\w+ )?(?:ho|ju) (?:vsetci )?(?:volaju|prezyvaju) (?!k\b|na\b|do\b|domov|hrat|spat)\w+|\b(?:mysli si|citi sa|pripada si)\b[^.!?]{0,12}\b(?:hlup|sprost)\w*(?!.*\b(?:cita|pisa|pocita|matem|pisom|znamk))/,
       /\b(?:mu|jej) (?:\w+ ){0,2}(?:povedal|vravel|hovor)\w* (?:\w+ )?ze (?:je|ma|vyzera|smrd|nic ne)\w*|\b(?:mu|jej|nam) (?:\w+ ){0,2}nadaval\w*|\b(?:ho|ju) (?:\w+ ){0,2}(?:zhodil|sotil|strcil|sacal|udrel|zbil|mlatil|strka|nahana)\w*|\b(?:kopli|kopol|kopla|zbil\w*|zhodil\w*|udrel\w*|sotil\w*) (?:ho|ju)\b(?! (?:pes|psik|auto|vlna))|\b(?:strc|sot|vraz)il\w* do (?:nej|neho)|\bdo (?:nej|neho) (?:\w+ )?(?:strc|sot|kop|buch|vraz)\w*|\b(?:chlapc|chalan|dievcat|deti|spoluz|starsi|druhaci|tretiaci|stvrtaci)\w*\b[^.!?]{0,15}\b(?:mu|jej) (?:\w+ )?(?:beru|berie|zobrali|schovali|skryli|vzali)\b/,
       /\b(?:smej\w* sa (?:mu|jej|im|mne|z neho|z nej|nasej|nasmu|nasmu|na nej|na nom)|sa (?:mu|jej|jemu|z neho|z nej|\w+ mu|\w+ jej) (?:\w+ )?(?:smej\w*|posmiev\w*|vysmiev\w*)|(?:smej\w*|posmiev\w*|vysmiev\w*|posmech\w*|vysmech\w*|vysmial\w*|vysmia\w*|zosmies\w*|prezyva\w*|prezyvk\w*|nadavaju mu|nadavaju jej|sikan\w*|ublizuj\w*|strkaju (?:ho|ju|don)|provokuj\w*|doberaj\w*|uraza\w*|uskiebaj\w*|uskrn\w*|ohovaraj\w*|robia si (?:z \w+ )?(?:srand\w*|zart\w*|posmech)|bij\w* (?:ho|ju)|bije ho|bije ju|zobral\w* (?:mu|jej) \w+ (?:v|na)|hovoria (?:mu|jej) \w+|volaju (?:ho|ju) \w+))\b/,
     ),
@@ -106,7 +116,7 @@ export const together = [
       'losing',
       'cannot',
       'always',
-      /\b(?:(?:skoncil|dobehol|dobehla|prisiel|prisla)\w* (?:az |ako )?(?:posledn|druh|tret|stvrt|piat)\w+|(?:posledn|druh|tret|stvrt)\w+ v (?:behu|cieli|pretek\w+|sutaz\w+|hre)|v hre skonc\w+|prehr\w*|prehrav\w*|nevyhr\w*|musi vyhr\w*|vzdy vyhr\w*|chce vyhr\w*|clovece\w*|v hre podvad\w*|podvad\w*|pri hre place|porazk\w*|druh\w+ miest\w*|posledn\w+ miest\w*)\b(?!\w* (?:zapas|futbal|turnaj))/,
+      /\b(?:(?:skoncil|dobehol|dobehla|prisiel|prisla)\w* (?:az |ako )?(?:posledn|druh|tret|stvrt|piat)\w+|(?:posledn|druh|tret|stvrt)\w+ v (?:behu|cieli|pretek\w+|sutaz\w+|hre)|v hre skonc\w+|prehr\w*|prehrav\w*|nevyhr\w*|musi (?:\w+ ){0,2}vyhr\w*|vzdy vyhr\w*|chce (?:\w+ ){0,2}vyhr\w*|nevie (?:\w+ )?prehrat|(?:ked|ak) (?:\w+ )?(?:dedko|babka|ocko|mama|brat|sestra|niekto|iny|druhy|kamarat\w*) (?:\w+ )?vyhra|clovece\w*|v hre podvad\w*|podvad\w*|pri hre place|porazk\w*|druh\w+ miest\w*|posledn\w+ miest\w*)\b(?!\w* (?:zapas|futbal|turnaj))/,
     ),
     'learn',
     'sad',
@@ -131,17 +141,22 @@ export const together = [
     ),
     'learn',
   ),
-  settled(
-    subject(
-      'breaking',
-      'did-wrong',
-      'past',
-      /\b(?:(?:vystrihl|vystrihol)\w*(?: \w+){0,2} dier\w*|(?:dupol|dupla|posliapal\w*|podupal\w*|posliapla)(?: \w+){0,3} (?:zahon|kvet|tulipan|jahod|travnik|saden)\w*|(?:odstrih|ostrih|prestrih|rozstrih|nastrih)\w*(?: \w+){0,4} (?:vlas|vrkoc|trick|saty|siat|zaves|bluz|kniz|knih|zosit|vykres|fuz)\w*|(?:vlas|vrkoc|trick|saty|zaves|knih|zosit|vykres|fuz)\w*(?: \w+){0,3} (?:odstrih|ostrih|rozstrih|nastrih)\w*)\b/,
-      /\b(?:rozbil\w*|rozbi(?:je|t)|zlom(?:il|ila|ili)\b(?! (?:si|ruk|noh|prst|zub))|pokazil\w*|znicil\w*|nici|nicit|roztrh\w*|rozlial\w*|vylial\w*|pocmar\w*|pokresl\w*|polepil\w*|oblepil\w*|dolamal\w*|polamal\w*|zrucal\w*|zbural\w*|postrihal\w*|zhodil\w*|zamazal\w*|ostrihal\w* (?:si|sestre|babik)\w*|spackal\w*|ponicil\w*|zaspinil\w*)\b(?! (?:si )?(?:kolen|hlav|nos|lak|brad)\w*)/,
+  unless(
+    settled(
+      subject(
+        'breaking',
+        'did-wrong',
+        'past',
+        /\b(?:(?:vystrihl|vystrihol)\w*(?: \w+){0,2} dier\w*|(?:dupol|dupla|posliapal\w*|podupal\w*|posliapla)(?: \w+){0,3} (?:zahon|kvet|tulipan|jahod|travnik|saden)\w*|(?:odstrih|ostrih|prestrih|rozstrih|nastrih)\w*(?: \w+){0,4} (?:vlas|vrkoc|trick|saty|siat|zaves|bluz|kniz|knih|zosit|vykres|fuz)\w*|(?:vlas|vrkoc|trick|saty|zaves|knih|zosit|vykres|fuz)\w*(?: \w+){0,3} (?:odstrih|ostrih|rozstrih|nastrih)\w*)\b/,
+        /\b(?:rozbil\w*|rozbi(?:je|t)|zlom(?:il|ila|ili)\b(?! (?:si|ruk|noh|prst|zub))|pokazil\w*|znicil\w*|nici|nicit|roztrh\w*|rozlial\w*|vylial\w*|pocmar\w*|pokresl\w*|polepil\w*|oblepil\w*|dolamal\w*|polamal\w*|zrucal\w*|zbural\w*|postrihal\w*|zhodil\w*|zamazal\w*|ostrihal\w* (?:si|sestre|babik)\w*|spackal\w*|ponicil\w*|zaspinil\w*)\b(?! (?:si )?(?:kolen|hlav|nos|lak|brad)\w*)/,
+      ),
+      'learn',
+      'afraid',
+      'sad',
     ),
-    'learn',
-    'afraid',
-    'sad',
+    new RegExp(
+      `${byOther('(?:od|o|pre|na|roz|vy)?stri(?:hal|hol|hl)|dup|posliap|podup|rozbil|zlom|pokazil|znicil|roztrh|rozlial|vylial|pocmar|pokresl|polepil|dolamal|polamal|zrucal|zbural|postrihal|zhodil|ostrihal|ponicil|zaspinil')}|${BY_ITSELF}|\\bzo strom\\w*|\\bzhodil\\w* [^.!?]{0,20}\\b(?:jablk|hrusk|oriesk|kil)\\w*`,
+    ),
   ),
   settled(
     subject(
@@ -163,15 +178,20 @@ export const together = [
     'learn',
     'afraid',
   ),
-  settled(
-    subject(
-      'stealing',
-      'did-wrong',
-      'past',
-      /\b(?:(?:zjed|pojed|vyjed)(?:ol|la)(?: \w+){0,2} (?:bratovi|sestre|kamar\w*|mame|mamin\w*|otcovi|ockovi|babk\w*|dedkovi|spoluz\w*)|ukrad\w*|kradn\w*|kradol|kradla|kradez\w*|zobral\w* (?:si )?(?:\w+ ){0,3}(?:bez (?:opytania|dovolenia|pytania|zaplatenia)|z obchodu|v obchode|z penaz\w*|kamar\w*)|vzal\w* (?:si )?(?:\w+ ){0,3}(?:bez|v obchode|z obchodu|kamar\w*|cudz\w*)|\w+ (?:\w+ ){0,4}bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode (?:\w+ ){0,2}(?:zobral|zobrala|vzal|vzala|sunul|strcil)\w*|potajme zobral\w*|priniesol domov cudz\w*|priniesla domov cudz\w*|berie (?:\w+ )?cudzi\w*|si odniesol|si odniesla)\b/,
+  unless(
+    settled(
+      subject(
+        'stealing',
+        'did-wrong',
+        'past',
+        /\b(?:(?:zjed|pojed|vyjed)(?:ol|la)(?: \w+){0,2} (?:bratovi|sestre|kamar\w*|spoluz\w*)|ukrad\w*|kradn\w*|kradol|kradla|kradez\w*|zobral\w* (?:si )?(?:\w+ ){0,3}(?:bez (?:opytania|dovolenia|pytania|zaplatenia)|z obchodu|v obchode|z penaz\w*|kamar\w*)|vzal\w* (?:si )?(?:\w+ ){0,3}(?:bez|v obchode|z obchodu|kamar\w*|cudz\w*)|\w+ (?:\w+ ){0,4}bez (?:opytania|dovolenia|spytania|pytania|zaplatenia)|v obchode (?:\w+ ){0,2}(?:zobral|zobrala|vzal|vzala|sunul|strcil)\w*|potajme zobral\w*|priniesol domov cudz\w*|priniesla domov cudz\w*|berie (?:\w+ )?cudzi\w*|(?:z obchodu|zo skolky|od kamarat\w*) (?:\w+ )?si (?:\w+ )?odnies(?:ol|la)|odnies(?:ol|la) si (?:\w+ ){0,3}(?:cudz|kamarat\w+ov|kamaratkin)\w*|si (?:\w+ )?odnies(?:ol|la) (?:\w+ ){0,3}(?:z obchodu|zo skolky|domov|cudz\w*)|(?:cudz|kamarat\w+ov|kamaratkin)\w* (?:\w+ ){0,2}si odnies(?:ol|la))\b/,
+      ),
+      'learn',
+      'afraid',
     ),
-    'learn',
-    'afraid',
+    new RegExp(
+      `${byOther('ukrad|zobral|vzal|zjed|vyjed|pojed')}|\\b(?:zlodej|vykradl)\\w*|\\b(?:medail|diplom|vysvedcen|odmen|vyhr|tombol|sutaz)\\w*|\\bcenu\\b`,
+    ),
   ),
   settled(
     subject(
@@ -212,13 +232,15 @@ export const together = [
         'hitting',
         'did-wrong',
         'past',
-        /\b(?:pobil|pobila|pobili|udrel|udrela|kopol|kopla|pohryzol|pohryzla|uhryzol|uhryzla|buchol|buchla|sotil|sotila|strcil|strcila|stuchol|stuchla|postriekal|postriekala|poskriabal|poskriabala|hodil|hodila)\b(?! (?:si|sa (?:do|na|o))\b)/,
+        /\b(?:pobil|pobila|pobili|udrel|udrela|kopol|kopla|pohryzol|pohryzla|uhryzol|uhryzla|buchol|buchla|sotil|sotila|strcil|strcila|stuchol|stuchla|postriekal|postriekala|poskriabal|poskriabala)\b(?! (?:si|sa (?:do|na|o))\b)/,
+        /\bhodil\w* (?:\w+ ){0,3}(?:(?:do|po) (?:nej|neho|nich|hlav\w*|tvar\w*|oc[iu]|kamarat\w*|kamos\w*|spoluz\w*|brat\w*|brac\w*|sestr\w*|babat\w*|det\w+|mam\w+|ock\w*|macke|psovi|okna?)|kamen\w*|piesok|pieskom|blato)\b|\b(?:do|po) (?:nej|neho|kamarat\w*|spoluz\w*|brat\w*|brac\w*|sestr\w*) (?:\w+ ){0,2}hodil\w*/,
+        new RegExp(`\\bhodil\\w* (?!(?:si|sa (?:do|na|o))\\b)(?=.*${HARM})`),
       ),
       'learn',
       'quarrel',
       'jealous',
     ),
-    /\b(?:pes|psik|macka|osa|vcela|psisko|kliest|komar)\b/,
+    new RegExp(`\\b(?:pes|psik|macka|osa|vcela|psisko|kliest|komar)\\b|${byOther(STRUCK)}`),
   ),
   unless(
     settled(
@@ -226,13 +248,15 @@ export const together = [
         'hitting',
         'did-wrong',
         'always',
-        /\b(?:bije|bijes|bit sa|bi[tl]\w* (?:deti|kamar\w*|sestr\w*|brat\w*|mam\w*)|bije sa|pobil\w*|pobije|bitka|bitky|bitku|udrel\w*|udier\w*|udrie|buch\w*|kop[ea](?!ck|cie)\w*|kopol|kopla|kopanie|hryz\w*|pohryz\w*|uhryz\w*|skrab\w*|doskrab\w*|poskrab\w*|strka\w*|sotil\w*|sacal\w*|sotila|tlci\w*|mlati\w*|tlcie|plieska\w*|fack\w*|stipe|stip\w*|taha\w* (?:\w+ )?za vlasy|agres\w*|ublizuje|ublizil\w*|hadze (?:kamen\w*|veci|piesok)|pluje|plul\w*)\b/,
+        /\b(?:bije|bijes|bit sa|bi[tl]\w* (?:deti|kamar\w*|sestr\w*|brat\w*|mam(?!e?\b|ut|b)\w*)|bije sa|pobil\w*|pobije|bitka|bitky|bitku|udrel\w*|udier\w*|udrie|buch\w*|kop[ea](?!ck|cie)\w*|kopol|kopla|kopanie|hryz\w*|pohryz\w*|uhryz\w*|skrab\w*|doskrab\w*|poskrab\w*|strka\w*|sotil\w*|sacal\w*|sotila|tlci\w*|mlati\w*|tlcie|plieska\w*|fack\w*|stipe|stip\w*|taha\w* (?:\w+ )?za vlasy|agres\w*|ublizuje|ublizil\w*|hadze (?:kamen\w*|veci|piesok)|pluje|plul\w*)\b/,
       ),
       'learn',
       'quarrel',
       'jealous',
     ),
-    /\b(?:bij\w* (?:ho|ju)|bije ho|bije ju|(?:pes|psik|macka|osa|vcela|psisko|kliest|komar)\b|udrel\w* sa|kopl?o\w* do lopt\w*|kope (?:do )?(?:lopt|jam|tunel)\w*|kopat|kopali (?:sme )?(?:\w+ ){0,2}(?:u|na|v|vo|pri|zemiak|jam)\w*|zemiak\w*|bagr\w*|sipk\w*|buchty|srdce)\b/,
+    new RegExp(
+      `\\b(?:bij\\w* (?:ho|ju)|bije ho|bije ju|(?:pes|psik|macka|osa|vcela|psisko|kliest|komar)\\b|udrel\\w* sa|kopl?o\\w* do lopt\\w*|kope (?:do )?(?:lopt|jam|tunel)\\w*|kopat|kopali (?:sme )?(?:\\w+ ){0,2}(?:u|na|v|vo|pri|zemiak|jam)\\w*|zemiak\\w*|bagr\\w*|sipk\\w*|buchty|srdce)\\b|${byOther(STRUCK)}`,
+    ),
   ),
   settled(
     subject(
@@ -249,28 +273,49 @@ export const together = [
       'sharing',
       'refuses',
       'always',
-      /\b(?:del\w* sa|sa (?:\w+ )?(?:del|podel|rozdel)\w*|podel\w*|rozdel\w*|pozic\w*|nepozic\w*|je moje|moje to je|moje moje|nechce (?:\w+ )?pozic\w*|berie (?:\w+ )?hrack\w*|nedelim|deleni\w*|lakom\w*|chamtiv\w*|skup\w+|vsetko je jeho|vsetko jej|privlastn\w*)\b/,
+      /\b(?:del\w* sa|sa (?:\w+ )?(?:del|podel|rozdel)\w*|podel\w*|rozdel\w*|pozic\w*|nepozic\w*|je moje|moje to je|moje moje|nechce (?:\w+ )?pozic\w*|berie (?:\w+ )?hrack\w*|nedelim|deleni\w*|vystried\w*|strieda(?:t|ju|nie|me|nim) (?:sa )?(?:\w+ ){0,3}(?:na|pri|v|s)\b|lakom\w*|chamtiv\w*|skup\w+|vsetko je jeho|vsetko jej|privlastn\w*)\b/,
     ),
     'learn',
     'did-wrong',
     'cannot',
     'quarrel',
   ),
-  settled(
-    subject(
-      'quarrel',
-      'quarrel',
-      'today',
-      /\b(?:pohad\w*|hadaj?u?|hada sa|sa hada\w*|hadk\w*|poskriep\w*|skriep\w*|rozkmotr\w*|nerozprava\w* sa s|nehovoria spolu|uz sa (?:s \w+ )?nekamarat\w*|nekamarat\w*|nebavia|nebavi sa s|uz nie su kamar\w*|uz nie je (?:jej|jeho|moja|moj) (?:\w+ )?kamar\w*|nahnevan\w* na (?:kamar|spoluz|seba)\w*|urazen\w*|urazil\w* sa|nafuk\w*|pohneval\w*)\b/,
+  unless(
+    settled(
+      subject(
+        'quarrel',
+        'quarrel',
+        'today',
+        /\b(?:pohad\w*|hadaj?u?|hada sa|sa hada\w*|hadk\w*|poskriep\w*|skriep\w*|rozkmotr\w*|nerozprava\w* sa s|nehovoria spolu|uz sa (?:s \w+ )?nekamarat\w*|nekamarat\w*|nebavia|nebavi sa s|uz nie su kamar\w*|uz nie je (?:jej|jeho|moja|moj) (?:\w+ )?kamar\w*|nahnevan\w* na (?:kamar|spoluz|seba)\w*|urazen\w*|urazil\w* sa|nafuk\w*|pohneval\w*)\b/,
+      ),
+      'sad',
+      'learn',
+      'afraid',
     ),
-    'sad',
-    'learn',
-    'afraid',
+    // With its parents, over what has to be switched off, it is that.
+    new RegExp(
+      `${GROWN_UPS}|\\bs (?:cudz|neznam)\\w+|^(?!.*\\b(?:kamar|kamos|spoluz|brat|brac|sestr|segr|surod|sused|dvoji)).*\\b(?:mobil|tablet|telk|televiz|youtub|pocitac|playst|xbox)\\w*`,
+    ),
   ),
   subject(
     'brand-things',
     'wants',
     'always',
+    /\b(?:vsetk[ay]|vsetci|kazd[ay]|ostatn[iey]|kamarat(?:ky|i)|spoluziac\w+)\b[^.!?]{0,25}\b(?:maju|ma|nosia|nosi)\b[^.!?]{0,20}\b(?:mobil|telefon|iphon|znack|tenisk|hodink|labub)\w*|\b(?:chce|ziada|tuzi|prosi|pyta)\b[^.!?]{0,15}\b(?:nike|adidas\w*|puma|jordan\w*|crocs\w*)\b|\bchce (?!byt\b)(?:\w+ ){1,3}(?:ako|co) (?:maju )?(?:ostatni|vsetci|spoluziaci)\b|\bnema (?:\w+ )?(?:ziadn\w+ )?znackov\w*|\bchce (?!byt\b)(?:mat )?(?:to|tie|tak\w*)? ?(?:iste |rovnake )?(?:\w+ )?(?:ako|co) (?:maju )?(?:spoluz|ostatn|vsetci)\w*/,
     /\b(?:(?:vsetci|kazdy|ostatni|spoluz\w*|deti|cela trieda) (?:\w+ ){0,3}(?:maju|ma|nosia|nosi)\b[^.!?]{0,25}\b(?:mobil\w*|telefon\w*|iphone\w*|znack\w*|nike\w*|tenisk\w*|hodink\w*|tablet\w*|playst\w*|xbox\w*|labub\w*|pokem\w*|squish\w*|nov\w+)|znackov\w*|(?:chce|ziada|vymaha|pyta|prosi|tuzi)\b[^.!?]{0,15}\b(?:mobil\w*|telefon\w*|iphone\w*|znack\w*|playst\w*|xbox\w*|smart\w* hodink\w*|labub\w*)|ostatni (?:\w+ )?maju|vsetci (?:\w+ )?maju (?:a|len|iba))\b/,
   ),
 ]
+
+/** Two who fight over one thing, whoever they are to each other. */
+export const over = unless(
+  settled(
+    subject(
+      'sharing',
+      'quarrel',
+      'always',
+      /\b(?:bij\w*|pobi\w*|had\w*|pohad\w*|trha\w*|taha\w*|skriep\w*|ruva\w*|naha\w*) (?:sa )?(?:\w+ ){0,3}o (?:\w+ )?(?:jedn\w+|ist\w+|rovnak\w+|hrack\w*|autick\w*|kolobez\w*|odrazad\w*|bag(?:e|r)\w*|lopt\w*|lopat\w*|vedierk\w*|kock\w*|leg[aou]\w*|babik\w*|hojdack\w*|plys\w*|vlac\w*|vlak\w*|kocik\w*|trojkolk\w*|traktor\w*|aut(?:o|a|icko|icka)|stavebnic\w*|puzzle)\b/,
+      /\b(?:nepozic\w*|nechc\w* (?:\w+ ){0,2}pozic\w*|nechc\w* sa (?:\w+ ){0,2}(?:po)?deli\w*|nedeli sa)\b[^.!?]{0,30}\b(?:brat|brac|bras|sestr|segr|surod)\w*|\b(?:brat|brac|bras|sestr|segr|surod)\w* (?:\w+ ){0,2}(?:nepozic\w*|nechc\w* (?:\w+ ){0,2}pozic\w*)\b/,
+    ),
+  ),
+  /\b(?:prepac\w*|ospravedl\w*|udr\w*|kop(?:ol|la|ne)|(?:po|u)?hryz\w*|poskriab\w*|krv\w*|rozvod\w*)\b/,
+)

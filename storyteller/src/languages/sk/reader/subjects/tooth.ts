@@ -10,8 +10,12 @@ const THREAD = '(?:nit|niti|nite|nitou|nitk\\w*|kluck\\w*|spagat\\w*|snur\\w*)'
 
 const ANIMAL =
   '(?:bobor|bobrik|zajac|zajacik|krokodil|zralok|dinosaur\\w*|tyranosaur\\w*|drak|dracik|medved|medvedik|hroch|vlk|pes|psik|macka|skrecok|mys|myska|kon|konik|veverick?a|velryba|mroz|slon|lev|tiger|upir|certik)'
-/** The tooth is somebody’s imagined, or an animal’s. */
-export const BEING = `^(?:rozpravk\\w* |pribeh\\w* |nieco |prosim )*o (?!tom\\b|zub|nasom|nasej|chlapc|dievcat|vypad|kyv|prv|mliec|strat)\\w+|^(?:\\w+ )?${ANIMAL}\\b(?! (?:mu|jej|ho|ju)\\b)`
+const GROWN_UP =
+  '(?:bab(?:k|ick|in|c)\\w+|star(?:k(?:a|ej|u|y)|ej mam\\w+|a mama)|ded(?!in)\\w*|mam(?!e\\b|ut|b)\\w+|ock(?:o|a|ovi)|otec|otc\\w+|oteck\\w+|ocin\\w+|tat\\w+|uj(?:o|a|ovi|k\\w+)|tet(?:a|e|u|y|k\\w+)|sused\\w*|krstn\\w+|mame(?= (?:\\w+li|bolel\\w*|boli|vypad\\w*)\\b))'
+/** A grown-up has, loses or shows teeth of its own, and nobody’s of the child. */
+const GROWN_UPS = `\\b(?:dedkov|dedov|babkin|babickin|mamin|ockov|otcov|tatov|ujov|tetin|susedov)\\w* (?:\\w+ )?zub|^ ?(?:dnes |vcera |zajtra )?${GROWN_UP} (?:(?!(?:jej|mu|ju|ho|nam|nas)\\b)\\w+ )?(?:ma|mal|mala|nema|si|sa|boli|bolel\\w*|ide|pojde|isiel|isla|bol|bola|vypad\\w*|vytrhli|dali|trha\\w*|strat\\w*|chodi\\w*|dostal\\w*|dostane|dava)\\b(?![^.!?]*\\b(?:jej|mu|ju|ho|nam|nas|s nou|s nim|so mnou)\\b)`
+/** The tooth is somebody’s imagined, an animal’s, or a grown-up’s. */
+export const OTHERS_TOOTH = `${GROWN_UPS}|^(?:rozpravk\\w* |pribeh\\w* |nieco |prosim )*o (?!tom\\b|zub|nasom|nasej|chlapc|dievcat|vypad|kyv|prv|mliec|strat)\\w+|^(?:\\w+ )?${ANIMAL}\\b(?! (?:mu|jej|ho|ju)\\b)`
 
 const find = (...patterns: string[]) => patterns.map((pattern) => new RegExp(`\\b(?:${pattern})`))
 const but = (...patterns: string[]) => new RegExp(patterns.join('|'))
@@ -28,7 +32,7 @@ export const tooth = [
     but(
       `\\b(?:vypad\\w*|je vonku|von|vybi(?:l|ty)\\w*|vyrazi\\w*|prisiel o|prisla o|${FAIRY}|umy\\w*|o dve hodiny)\\b`,
       `\\b${ANIMAL}\\b (?:sa |si )?(?:narazil|zlomil|odlomil)\\w*`,
-      BEING,
+      OTHERS_TOOTH,
     ),
   ),
   // A dentist is gone to, whatever tooth it is about; and a tooth aches.
@@ -48,7 +52,7 @@ export const tooth = [
     ),
     but(
       `\\b(?:${FAIRY}|vypadol\\w*|kyve\\w*|kyva\\w*|hybe\\w*|nebol\\w*|hral\\w* (?:sa |sme |sa sme )*na zubar\\w*)\\b`,
-      BEING,
+      OTHERS_TOOTH,
     ),
   ),
   // A thread, a door handle, a class in which all others have a gap: still in.
@@ -72,7 +76,7 @@ export const tooth = [
       ),
       ...(['afraid', 'refuses'] as const),
     ),
-    but('\\b(?:vypadol|vypadl|vytrhl|vytrhol|je vonku|vytiahl|vytiahol)\\w*\\b|\\b(?:zubar|umy)\\w*', BEING),
+    but('\\b(?:vypadol|vypadl|vytrhl|vytrhol|je vonku|vytiahl|vytiahol)\\w*\\b|\\b(?:zubar|umy)\\w*', OTHERS_TOOTH),
   ),
   // What the fairy gave, who threw it away, and where the custom is another.
   unless(
@@ -95,7 +99,7 @@ export const tooth = [
       ),
       ...FATES,
     ),
-    but('\\b(?:kyve\\w*|kyva sa|hybe sa|umy\\w*|zubark\\w*|vypadol\\w*|vypadl\\w*)\\b', BEING),
+    but('\\b(?:kyve\\w*|kyva sa|hybe sa|umy\\w*|zubark\\w*|vypadol\\w*|vypadl\\w*)\\b', OTHERS_TOOTH),
   ),
 ]
 
@@ -112,7 +116,7 @@ export const anyTooth = unless(
   ),
   but(
     '\\b(?:umy|um[iy]va|cist|vycist|kefk|past[aouy]\\b|drkot|jekt|skrip|skreh|cvak|hryz|pohryz|uhryz|kusol|kusla|vyceri|cerit|ceri\\b|ostr|obrovsk|zralok|upir|tyranosaur|dinosaur|priser|babatk|brack|sestrick|protez|vidlick|hreben|pilk)\\w*',
-    BEING,
+    OTHERS_TOOTH,
   ),
 )
 
@@ -124,5 +128,5 @@ export const askedOfFairy = unless(
     'always',
     ...find(`zubn\\w* vil\\w*.{0,40}\\b${TOOTH}`, `${TOOTH}.{0,50}\\bzubn\\w* vil\\w*`),
   ),
-  but(BEING),
+  but(OTHERS_TOOTH),
 )

@@ -1,8 +1,9 @@
 import { subject, unless } from './rule.ts'
 
 /** Who of the family comes, as one who does something. */
-export const VISITOR =
-  '(?:tet(?:a|y|ka|uska|icka)|uj(?:o|ko|cek)|stryko|strycko|babk[ay]|babick[ay]|babina|starka|stara mama|dedko|dedo|dedusko|stary otec|stari rodicia|prababka|pradedko|krstn[ay](?: mama| mam)?|krstny(?: otec)?|bratran(?:ec|ci)|sestern(?:ica|ice|icka|icky)|rodina|pribuzni|navsteva|hostia)'
+export const VISITOR_ONE =
+  '(?:tet(?:a|y|ka|uska|icka)|uj(?:o|ko|cek)|stryko|strycko|babk[ay]|babick[ay]|babina|starka|stara mama|dedko|dedo|dedusko|stary otec|prababka|pradedko|krstn[ay](?: mama| mam)?|krstny(?: otec)?|bratran(?:ec|ci)|sestern(?:ica|ice|icka|icky)|navsteva)'
+const VISITOR = `(?:${VISITOR_ONE}|stari rodicia|rodina|pribuzni|hostia)`
 const COMES =
   '(?:pride|pridu|prisiel|prisla|prisli|pricestuje|pricestoval[ai]?|prileti|priletel[ai]?|dosiel|dosla|dosli|zazvonil[ai]?|dorazil[ai]?)'
 const SO =

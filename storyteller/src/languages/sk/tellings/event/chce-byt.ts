@@ -570,7 +570,7 @@ const ANSWERS = wanting({
   teased: '@whom „Nie,“ povie [whom]. „My sa na teba tešíme.“',
   ears: '@whom „Za uši ťa ťahať nebudem,“ povie [whom]. „Stačí, že si tu.“',
   petted:
-    '@whom „Cez plachtu sa hladkať nedá,“ povie [whom] a pohladká [who.acc].[by:sticks| Opatrne, aby to nepichlo. |]',
+    '@whom „Cez plachtu sa hladkať nedá,“ povie [whom] a pohladká [who.acc]. [by:sticks| Opatrne, aby to nepichlo. |]',
   big: '@whom „Si [who:presne taká veľká/presne taký veľký/presne také veľké], ako treba,“ povie [whom].',
   flies: CAN_BE,
   magic: MAGIC,

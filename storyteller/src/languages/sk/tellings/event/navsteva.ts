@@ -154,7 +154,7 @@ Pri každom tanieri je [who:o kúsok tenšia/o kúsok tenší/o kúsok tenšie].
 
 @who „Ďakujem,“ povie [who] pri dverách a tentoraz to babka počuje.
 
-@granny „A toto si zober so sebou,“ povie zo stoličky a podá balíček. Potom jej klesne hlava na obrúsok a spí.
+@granny „A toto si zober so sebou,“ povie babka zo stoličky a podá balíček. Potom jej klesne hlava na obrúsok a spí.
 /+3
 
 +4
@@ -229,7 +229,7 @@ Na takú otázku je len jedna odpoveď, a tak si [who] dá. Štyri. Päť! [Hero
 +2
 Na takú otázku je len jedna odpoveď. [Who] si dá.
 
-@hero „Štyri,“ zašepká [hero]. „To je ako ujo Fero! Ešte jeden a máš rekord!“
+@hero „Štyri,“ zašepká [hero]. „To je ako ujo Fero! Ešte dva a máš rekord!“
 
 Ujo Fero sa o tom štvrtom tanieri dozvie na druhom konci ulice a hneď je pri okne. Potom príde aj sused. Opierajú sa lakťami o okno a radia hosťovi, že treba dýchať nosom a myslieť na niečo riedke.
 
@@ -264,7 +264,7 @@ Babka má tie slová po svojej mame. Keď bola babka malá, bolo pri stole jeden
 +2
 ^book [Hero] po prvý raz za celý obed nepozerá do zošita. [Who] je vo dverách ako zátka, je [who:celá bledá/celý bledý/celé bledé] a stále sa usmieva. A babka? Babka drží v ruke šiesty plech, oči má unavené a stále sa usmieva tiež.
 
-[Hero] sa díva z jedného na druhého. Hosť do seba tlačí tanier za tanierom, aby sa babka nehnevala. Babka nosí plech za plechom, aby bolo hosťovi dobre. A nechce už ani jeden z nich. Takto to môže ísť až do rána, alebo kým sa v celej dedine neminie múka, cukor a mak.
+[Hero] sa díva na hosťa a potom na babku. Hosť do seba tlačí tanier za tanierom, aby sa babka nehnevala. Babka nosí plech za plechom, aby bolo hosťovi dobre. A už to nechce ani jedno z nich. Takto to môže ísť až do rána, alebo kým sa v celej dedine neminie múka, cukor a mak.
 /+2
 
 +3

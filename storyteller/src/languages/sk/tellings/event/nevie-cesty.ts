@@ -53,7 +53,7 @@ export const WAYS = {
     instead: 'Ryba je od [who:nej/neho/neho] vždy lyba a rožok je vždy ložok.',
     need: 'Dnes pritom treba ísť k pekárovi po tri rožky.',
     tries: '@rest „Ešte raz,“ povedia ostatní. @who „Ešte laz,“ povie [who]. Na desiaty raz je to stále laz.',
-    can: 'hovoriť po svojom',
+    can: 'lozplávať po svojom',
     idea: 'Hovor po svojom, pomaly, a ja pôjdem s tebou.',
     works:
       '@who „Tli ložky, plosím,“ povie [who]. Pekár sa nesmeje a rozumie každému slovu. Podá tri rožky, ešte teplé, a ani jeden nechýba.',
@@ -65,7 +65,7 @@ export const WAYS = {
     instead: 'Lopta je od [who:nej/neho/neho] vždy jopta a koláč je vždy kojáč.',
     need: 'Dnes pritom treba ísť k pekárovi po koláč.',
     tries: '@rest „Ešte raz,“ povedia ostatní. @who „Jopta,“ povie [who]. Na desiaty raz je to stále jopta.',
-    can: 'hovoriť po svojom',
+    can: 'lozplávať po svojom',
     idea: 'Hovor po svojom, pomaly, a ja pôjdem s tebou.',
     works:
       '@who „Jeden kojáč, prosím,“ povie [who]. Pekár sa nesmeje a rozumie každému slovu. Podá koláč, ešte teplý, a nechýba ani omrvinka.',
@@ -78,7 +78,7 @@ export const WAYS = {
     instead: 'Jazyk sa vždy oprie o zuby a vyjde z toho iné slovo.',
     need: 'Dnes pritom treba ísť k pekárovi po tri rožky.',
     tries: '@rest „Ešte raz,“ povedia ostatní. [Who] to povie ešte raz a zasa je z toho iné slovo.',
-    can: 'hovoriť po svojom',
+    can: 'lozplávať po svojom',
     idea: 'Hovor po svojom, pomaly, a ja pôjdem s tebou.',
     works:
       '[Who] si rožky vypýta po svojom a ukáže tri prsty. Pekár sa nesmeje a rozumie. Podá tri rožky, ešte teplé, a ani jeden nechýba.',

@@ -235,7 +235,7 @@ ${OPENING} ${INSTEAD} ${SEAT_FIRST} [who:pri nej/pri ňom/pri ňom] sedí [with2
 +3
 @rest „Musíš zhlboka!“ radia zľava. „Musíš zvysoka!“ radia sprava.
 
-[Who] to skúsi zhlboka aj zvysoka a zasa ${NOTHING}. [with| @friend „Skús to na tri,“ radí [friend]. „Raz, dva, tri!“ | Skúsi to aj na raz, dva, tri.] Na tri je z toho ${NOTHING}. [with2| @friend2 „A čo potichu?“ radí [friend2]. Je z toho nič, ktoré skoro nepočuť.]
+[Who] to skúsi zhlboka aj zvysoka a zasa ${NOTHING}. [with| @friend „Skús to na tri,“ radí [friend]. „Raz, dva, tri!“ | Skúsi to aj na raz, dva, tri.] Aj na tri je z toho ${NOTHING}. [with2| @friend2 „A čo potichu?“ radí [friend2]. Je z toho nič, ktoré skoro nepočuť.]
 /+3
 
 @who „Ja to neviem,“ ${SAYS} [who](( [feels:ashamed| a hanbí sa | a je [who:smutná/smutný/smutné]])).
@@ -453,12 +453,12 @@ Okno je otvorené. ${FROM} sa potichu ozve ešte jeden začiatok, skoro zabudnut
 `,
   older: `
 == friday
-${OPENING} ${INSTEAD} V hluku sa to dá skryť. Lenže ${AT} každý deň jeden začne a ostatní sa pridajú, a v piatok má začať práve [who].
+${OPENING} ${INSTEAD} V hluku sa to dá skryť. Lenže ${AT} každý deň niekto začne a zbor sa pridá, a v piatok má začať práve [who].
 
 @who „V piatok budem [who:chorá/chorý/choré],“ ${SAYS} [who].
 
 +2
-@hero „Minulý piatok vraj prišla teta,“ povie [hero]. „A ten predtým vraj ani nebol piatok.“
+@hero „Minulý piatok si sa [who:vyhovorila/vyhovoril/vyhovorilo] na tetu,“ povie [hero]. „A ten predtým vraj ani nebol piatok.“
 
 @who „Teta ešte môže prísť,“ ${SAYS} [who] s nádejou.
 /+2
@@ -587,11 +587,11 @@ A ((celkom ))pri tom zabudne, že to nevie.
 
 [with| @friend „A kto teraz začal?“ pýta sa [friend]. | @hero „A kto teraz začal?“ pýta sa [hero].]
 
-[Who] sa pomaly obráti k ostatným, lebo je predsa piatok.
+[Who] sa pomaly obráti k zboru, lebo je predsa piatok.
 
 @who „${W}!“
 
-Je to celé, a ((hneď ))sa pridá ${ALL}.
+Je to celé, a hneď sa pridá ${ALL}.
 
 @who „Čí to bol začiatok?“ čuduje sa ((potom ))[who].
 
@@ -641,11 +641,11 @@ Na kraji ostane ešte niekto, najmenší zo všetkých, a čaká, kým bude celk
 
 == bed
 -2
-Večer [hero] leží v posteli, uši ešte trochu hrejú a spánok nejde.
+Večer [hero] leží v posteli, uši ešte trochu hrejú a spánok neprichádza.
 /-2
 
 +2
-Večer [hero] leží v teplej posteli, uši ešte trochu hrejú a spánok nejde. Na stolíku leží zošit a v ňom posledný neprečiarknutý riadok: [adult], jeden začiatok, v piatok.
+Večer [hero] leží v teplej posteli, uši ešte trochu hrejú a spánok neprichádza. Na stolíku leží zošit a v ňom posledný neprečiarknutý riadok: [adult], jeden začiatok, v piatok.
 /+2
 
 +3

@@ -76,9 +76,9 @@ Na to sa [who.gen] ešte nikto nespýtal. [Who] musí chvíľu rozmýšľať.
 ${told('works')}
 
 +2
-Ostatní sa na to chvíľu pozerajú.
+Zbehnú sa ostatní a chvíľu sa na to pozerajú.
 
-@rest „Takto sa to predsa nerobí,“ povie jeden.
+@rest „Takto sa to predsa nerobí,“ povie niekto z nich.
 
 @hero „Takto sa to robí tiež,“ povie [hero].
 /+2
@@ -128,7 +128,7 @@ Potom príde krtko.
 /+4
 
 +3
-Vtom príde [little] a po líci tečie slza.
+Vtom príde [little] a po líci [little:jej/mu/mu] tečie slza.
 
 @little „Ja neviem ísť [little:sama/sám/samo] domov,“ povie [little]. „Je to ďaleko a už sa stmieva.“
 
@@ -241,7 +241,7 @@ export const nevie: Telling = {
     },
     dragons: {
       themes: ['dragons', 'castle'],
-      figures: little('malý dráčik', 'malého dráčika', 'malému dráčikovi', 'malým dráčikom'),
+      figures: little('malá jašterička', 'malú jašteričku', 'malej jašteričke', 'malou jašteričkou', 'she'),
       words: {},
     },
     dinosaurs: {

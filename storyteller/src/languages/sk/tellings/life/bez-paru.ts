@@ -81,9 +81,9 @@ export const bezParu: Telling = {
   next: 'Na plote pri zastávke niekto máva. Je to malé, mokré a vlnené.',
   young: `
 == hook
-[sort| one: V predsieni je prázdny háčik. Ráno na ňom [what:visela/visel/viselo] [what]. Teraz ten háčik drží iba vzduch. | V predsieni [sort| shoe: stojí | visí] [what:jedna/jeden/jedno] [has| hr-lava: [what:pravá/pravý/pravé] | hr-prava: [what:ľavá/ľavý/ľavé] | ] [what.full].] [has| ${NAMED}: [sort| one: [What] [what:ostala/ostal/ostalo] [at]. | [has| hr-lava: [what:Ľavá/Ľavý/Ľavé] | hr-prava: [what:Pravá/Pravý/Pravé] | [what:Druhá/Druhý/Druhé]] [what:ostala/ostal/ostalo] [at].] | [sort| one: [What] je preč. | [has| hr-lava: [what:Ľavá/Ľavý/Ľavé] | hr-prava: [what:Pravá/Pravý/Pravé] | [what:Druhá/Druhý/Druhé]] je preč.]] [has:hr-znova| A nie prvý raz. | ] [has| lost-od-babky: [what:Bola/Bol/Bolo] od babky. | lost-od-mamy: [what:Bola/Bol/Bolo] od mamy. | ]
+[sort| one: V predsieni je prázdny háčik. Ráno na ňom [what:visela/visel/viselo] [what]. Teraz ten háčik drží iba vzduch. | V predsieni [sort| shoe: stojí | visí] [what:jedna/jeden/jedno] [has| toy-left: [what:pravá/pravý/pravé] | toy-right: [what:ľavá/ľavý/ľavé] | ] [what.full].] [has| ${NAMED}: [sort| one: [What] [what:ostala/ostal/ostalo] [at]. | [has| toy-left: [what:Ľavá/Ľavý/Ľavé] | toy-right: [what:Pravá/Pravý/Pravé] | [what:Druhá/Druhý/Druhé]] [what:ostala/ostal/ostalo] [at].] | [sort| one: [What] je preč. | [has| toy-left: [what:Ľavá/Ľavý/Ľavé] | toy-right: [what:Pravá/Pravý/Pravé] | [what:Druhá/Druhý/Druhé]] je preč.]] [has:toy-again| A nie prvý raz. | ] [has| lost-od-babky: [what:Bola/Bol/Bolo] od babky. | lost-od-mamy: [what:Bola/Bol/Bolo] od mamy. | ]
 
-@hero „Ja chcem [sort| one: [what.acc] | [what:tú druhú/ten druhý/to druhé]],“ povie [hero] [has:hr-place| a plače tak, že aj kabáty počúvajú | a hlas sa trasie].
+@hero „Ja chcem [sort| one: [what.acc] | [what:tú druhú/ten druhý/to druhé]],“ povie [hero] [has:toy-cries| a plače tak, že aj kabáty počúvajú | a hlas sa trasie].
 
 @adult „Viem,“ povie [adult]((, lebo aj to ticho v predsieni počuť)). „Ráno sa po ceste pozrieme na každý plot. Či tam niečo bude, to neviem.“
 

@@ -9,24 +9,24 @@ export const cumelPrec: Telling = {
   shape: 'lullaby-list',
   fits: {
     ...{ kind: 'life', subjects: ['dummy'], when: ['today', 'past', 'tomorrow', 'always'] },
-    says: ['cumel-hodila'],
+    says: ['dummy-thrown'],
   },
   ages: [3, 5],
   titles: ['Čo robí pusa', 'Pusa hľadá cumeľ'],
   figures: {},
   words: {
     where:
-      '[has| cumel-do-vody: Cumeľ pláva dolu vodou. | vila: Cumeľ má víla. | labut, kacka: Cumeľ majú [has:labut| labute | kačky]. | odpadky: Cumeľ je v smetiach a smetiari ho už odviezli. | Cumeľ je preč.]',
-    seek: '[has| cumel-do-vody: Hľadali sme ho na brehu a boli tam iba kamienky. | Hľadali sme všade a všade bola iba kocka.]',
-    on: '[has| cumel-do-vody: pláva | kdesi je]',
+      '[has| dummy-in-water: Cumeľ pláva dolu vodou. | vila: Cumeľ má víla. | labut, kacka: Cumeľ majú [has:labut| labute | kačky]. | odpadky: Cumeľ je v smetiach a smetiari ho už odviezli. | Cumeľ je preč.]',
+    seek: '[has| dummy-in-water: Hľadali sme ho na brehu a boli tam iba kamienky. | Hľadali sme všade a všade bola iba kocka.]',
+    on: '[has| dummy-in-water: pláva | kdesi je]',
   },
   fact: '[Hero] raz [naučil/naučí] svoju pusu, čo robiť bez cumľa.',
   next: 'Pusa sa ráno zobudí prvá a hneď vie nové slovo.',
   young: `
 == gone
-[Where] [has:cumel-velka| Kto je veľký, ten cumeľ nepotrebuje. | Ráno to bol celkom dobrý nápad.] Lenže teraz je večer, je tma a pusa nevie, čo má robiť.
+[Where] [has:dummy-big| Kto je veľký, ten cumeľ nepotrebuje. | Ráno to bol celkom dobrý nápad.] Lenže teraz je večer, je tma a pusa nevie, čo má robiť.
 
-@hero „Chcem ho späť,“ povie [hero] [has:hr-place| a plače | a hlas sa trasie].
+@hero „Chcem ho späť,“ povie [hero] [has:toy-cries| a plače | a hlas sa trasie].
 
 @adult „Viem,“ povie [adult]. „[has:odpadky| Vyhodili sme ho a smetiari sú už preč. | [Seek] Už ho nenájdeme.]“
 

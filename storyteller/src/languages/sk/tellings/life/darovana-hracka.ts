@@ -12,7 +12,7 @@ export const darovanaHracka: Telling = {
   shape: 'making',
   fits: {
     ...{ kind: 'life', subjects: ['lost-toy'], when: ['today', 'past', 'tomorrow', 'always'] },
-    says: ['hr-dal'],
+    says: ['toy-given'],
   },
   ages: [3, 6],
   titles: ['Papuča pri uchu', 'Celá veta'],
@@ -42,15 +42,15 @@ export const darovanaHracka: Telling = {
   },
   words: {
     // What a parent calls a racing car.
-    vec: '[has:hr-formulka| formulka | [toy]]',
-    vecacc: '[has:hr-formulka| formulku | [toy.acc]]',
-    vecloc: '[has:hr-formulka| formulke | [toy.loc]]',
-    bola: '[has:hr-formulka| bola | [toy:bola/bol/bolo]]',
-    ju: '[has:hr-formulka| ju | [toy:ju/ho/ho]]',
-    nu: '[has:hr-formulka| ňu | [toy:ňu/neho/neho]]',
+    vec: '[has:toy-formula| formulka | [toy]]',
+    vecacc: '[has:toy-formula| formulku | [toy.acc]]',
+    vecloc: '[has:toy-formula| formulke | [toy.loc]]',
+    bola: '[has:toy-formula| bola | [toy:bola/bol/bolo]]',
+    ju: '[has:toy-formula| ju | [toy:ju/ho/ho]]',
+    nu: '[has:toy-formula| ňu | [toy:ňu/neho/neho]]',
     kto: '[whom-is:named| [has| uncle: ujo | aunt: teta | ] [whom] | [whom]]',
     komu: '[whom-is:named| [has| uncle: ujovi | aunt: tete | ] [whom.dat] | [whom.dat]]',
-    sad: '[has:hr-aby-nebol-sam| Nech [whom.dat] nie je smutno. | Bolo to vtedy celkom ľahké.]',
+    sad: '[has:toy-not-alone| Nech [whom.dat] nie je smutno. | Bolo to vtedy celkom ľahké.]',
   },
   fact: '[Hero] raz [povedal/povie] celú ťažkú vetu a najprv ju [=počula] papuča.',
   next: 'Papuča zazvoní. Naozaj. A nikto iný to nepočuje.',
@@ -62,7 +62,7 @@ Vrecko na nohaviciach je prázdne. Ráno v ňom [bola] [vec] a teraz [ju] má [k
 
 @adult „Tak to [komu] povieme,“ povie [adult] a vytiahne telefón.
 
-@hero „Nie!“ zľakne sa [hero]. „[has:hr-hanbi| Hanbím sa. | Nejde to.] Čo sa raz dá, to sa späť nepýta.“
+@hero „Nie!“ zľakne sa [hero]. „[has:toy-shy| Hanbím sa. | Nejde to.] Čo sa raz dá, to sa späť nepýta.“
 
 +2
 Vetu na to [hero] má. Ale sedí v krku naprieč, ako priveľký kúsok zemiaka, a nejde ani hore, ani dolu.

@@ -181,6 +181,7 @@ export const prepac: Telling = {
     kind: 'life',
     subjects: ['saying-sorry', 'said-hurtful', 'hitting', 'quarrel', 'lie', 'breaking', 'stealing'],
     when: ['today', 'past', 'always', 'tomorrow'],
+    unless: ['pet-thief'],
   },
   ages: [3, 10],
   tile: { label: 'Prepáč', wish: 'pohádal sa s bratom a nevie povedať prepáč' },

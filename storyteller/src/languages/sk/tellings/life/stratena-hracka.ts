@@ -16,13 +16,13 @@ const PLACES = {
   'obchod, supermarket, hrackarstvo, lost-v-obchode': ['v obchode', 'Svietia tam mrazáky, modro a potichu'],
   benzinka: ['na benzínke', 'Na benzínke sa svieti celú noc'],
   letisko: ['na letisku', 'Na letisku sa svieti celú noc'],
-  'hr-v-lietadle': ['v lietadle', 'V lietadle svietia malé svetielka pri zemi'],
-  'hr-v-autobuse': ['v autobuse', 'Autobus spí pod lampou'],
-  'hr-vo-vlaku': ['vo vlaku', 'Na stanici svieti veľká lampa'],
+  'toy-in-plane': ['v lietadle', 'V lietadle svietia malé svetielka pri zemi'],
+  'toy-in-bus': ['v autobuse', 'Autobus spí pod lampou'],
+  'toy-in-train': ['vo vlaku', 'Na stanici svieti veľká lampa'],
   elektricka: ['v električke', 'Električka spí pod lampou'],
   'metro, taxi': ['v [has:taxi| taxíku | metre]', 'Aspoň jedna lampa tam svieti'],
   'stanica, zastavka': ['na [has:stanica| stanici | zastávke]', 'Lampa tam svieti celú noc'],
-  'hr-v-aute': ['v aute', 'Do auta svieti lampa z ulice'],
+  'toy-in-car': ['v aute', 'Do auta svieti lampa z ulice'],
   skolka: ['v škôlke', 'Na chodbe v škôlke svieti malé zelené svetlo'],
   'skola, trieda, druzina': ['v škole', 'Na chodbe v škole svieti malé zelené svetlo'],
   'nemocnica, lekar, zubar': ['u [has:nemocnica| doktorov v nemocnici | lekára]', 'Na chodbe tam svieti malé svetlo'],
@@ -122,7 +122,7 @@ export const stratenaHracka: Telling = {
   },
   keys: {
     // Found again; gone for good; another one was found; somebody will bring it; asked for; where one knows whose place it is; nowhere; left.
-    state: `[has| hr-nasla-sa: found | hr-uz-nebude: gone | hr-maju-inu: other | hr-prinesu: fetch | hr-volali: asked | ${SAFE}: safe | ${NAMED}: left | nowhere]`,
+    state: `[has| toy-found: found | toy-gone: gone | toy-other-one: other | toy-brought: fetch | toy-called-about: asked | ${SAFE}: safe | ${NAMED}: left | nowhere]`,
     sleeps:
       '[is:what| [what-is| toy, animal, bird, sea-animal, dinosaur, insect, fairy-being, monster, deka, vankus, satka, uterak: yes | [has:plysak| yes | no]] | yes]',
   },
@@ -153,13 +153,13 @@ export const stratenaHracka: Telling = {
   next: 'Na polici sedí rukavica, ktorá sa nikomu nestratila, a čaká na druhú.',
   young: `
 == gone
-[state| found: [What] je zasa doma! [has| ${NAMED}: [what:Bola/Bol/Bolo] [place]. | Bez [what.gen] tu bolo veľmi prázdno.] | [sleeps| yes: V posteli je prázdne miesto. | Jedno miesto na poličke je prázdne.] [has| kocik: [What] [what:vypadla/vypadol/vypadlo] z kočíka. | cumel-do-vody: [What] [what:skončila/skončil/skončilo] vo vode. | lost-uletel: [What] [what:uletela/uletel/uletelo]. | ${NAMED}: [What] [what:ostala/ostal/ostalo] [place]. | [What] je preč.]]
+[state| found: [What] je zasa doma! [has| ${NAMED}: [what:Bola/Bol/Bolo] [place]. | Bez [what.gen] tu bolo veľmi prázdno.] | [sleeps| yes: V posteli je prázdne miesto. | Jedno miesto na poličke je prázdne.] [has| kocik: [What] [what:vypadla/vypadol/vypadlo] z kočíka. | dummy-in-water: [What] [what:skončila/skončil/skončilo] vo vode. | lost-uletel: [What] [what:uletela/uletel/uletelo]. | ${NAMED}: [What] [what:ostala/ostal/ostalo] [place]. | [What] je preč.]]
 
 +2
 [state| found: Hneď dostane pusu, aj keď trochu vonia po cudzom. | other: Doma ani netreba hľadať. Ale prázdne miesto sa neprestane pozerať. | asked: Doma ani netreba hľadať. Ale čakať je ťažšie ako hľadať. | gone: Už tam boli aj hľadať, a nič. Niektoré veci si svet nechá. | nowhere: Pod posteľou nie je, za gaučom nie je a v práčke je iba jedna mokrá ponožka. | Doma ani netreba hľadať. V práčke je iba jedna mokrá ponožka.] ${friend('[Friend] sa pre istotu pozrie aj do chladničky.')} ${pet('[Friend] oňuchá každý kút.')}
 /+2
 
-[state| found: @hero „Kde len [what:bola/bol/bolo] toľký čas?“ pýta sa [hero]. | @hero „[sleeps| yes: Bez [what.gen] nezaspím | Mne [what] chýba],“ povie [hero].] [feels| sad: ((Hlas sa pri tom trasie.)) | angry: ((Hlas sa pri tom hnevá a trochu aj trasie.)) | [has:hr-place| ((Slzy tečú až po bradu.)) |]]
+[state| found: @hero „Kde len [what:bola/bol/bolo] toľký čas?“ pýta sa [hero]. | @hero „[sleeps| yes: Bez [what.gen] nezaspím | Mne [what] chýba],“ povie [hero].] [feels| sad: ((Hlas sa pri tom trasie.)) | angry: ((Hlas sa pri tom hnevá a trochu aj trasie.)) | [has:toy-cries| ((Slzy tečú až po bradu.)) |]]
 
 @adult „[state| found: To povedz ty,“ povie [adult]. „Čo sa tam celú noc robí | Viem,“ povie [adult]. „[state| other: Volali sme tam. Majú plyšáka, ale iného. A čo teraz robí [what] | asked: Volali sme tam. Zatiaľ nič. A čo teraz robí [what] | fetch: Už vieme, kde je, a dostaneme [ho]. A čo teraz robí [what] | safe: Tam na [what.acc] dajú pozor a ráno zavoláme. A čo teraz robí | left: Ráno tam zavoláme. Či [ho] majú, to ešte neviem. A čo teraz robí | gone: Už [ho] asi nenájdeme. A čo teraz robí | nowhere: Zajtra budeme hľadať ďalej. A čo teraz robí]]? Ty [ho] poznáš najlepšie.“
 
@@ -175,9 +175,9 @@ export const stratenaHracka: Telling = {
 @adult „[light],“ povie [adult].
 /+2
 -2
-[has:hr-svetlo| @hero „A svieti sa tam v noci?“ pýta sa [hero].]
+[has:toy-light| @hero „A svieti sa tam v noci?“ pýta sa [hero].]
 
-[has:hr-svetlo| @adult „[light],“ povie [adult].]
+[has:toy-light| @adult „[light],“ povie [adult].]
 /-2
 
 +3
@@ -258,7 +258,7 @@ Potom dýchajú aj ostatní, každý po svojom. Ani sa nedá povedať, kto to m�
 /+2
 
 == bed
-Pod perinou je teplo a v izbe ticho. [state| found: [What] leží tam, kde vždy. | [has:hr-bez-inej| Vedľa vankúša je stále voľné miesto. Iné tam nepatrí. | [has:hr-spi-s| [is:instead| Pri líci leží [instead] a drží miesto teplé. | Na prázdnom mieste leží dlaň a hreje ho.] | Na prázdnom mieste leží dlaň a hreje ho.]]] ${toy('(([Friend] leží z druhej strany ako vždy.))')} ${pet('(([Friend] leží pri nohách.))')}
+Pod perinou je teplo a v izbe ticho. [state| found: [What] leží tam, kde vždy. | [has:toy-no-other| Vedľa vankúša je stále voľné miesto. Iné tam nepatrí. | [has:toy-sleeps-with| [is:instead| Pri líci leží [instead] a drží miesto teplé. | Na prázdnom mieste leží dlaň a hreje ho.] | Na prázdnom mieste leží dlaň a hreje ho.]]] ${toy('(([Friend] leží z druhej strany ako vždy.))')} ${pet('(([Friend] leží pri nohách.))')}
 
 +3
 ${friend('Aj [friend] už nehľadá a pomaly dýcha.')}

@@ -111,12 +111,15 @@ const HEARD = {
   'dark-in-wall': 'rúrka',
   'dark-in-wardrobe': 'polica',
 } as const
+/** What is heard where the wish says neither what nor where: a floor creaks and knocks, and does not rustle. */
+const FLOOR = '[has| dark-rustles: záclona | dark-drips: kohútik | dark-howls: vietor | podlaha]'
+const FLOOR_CAPITAL = '[has| dark-rustles: Záclona | dark-drips: Kohútik | dark-howls: Vietor | Podlaha]'
 const REAL = Object.fromEntries(Object.entries(LOOKS_LIKE).map(([id, [name]]) => [id, name]))
 /** A bear that is feared outside is not what snuffles there; a hedgehog is. */
-const HEARD_ONE = `[truth| beast: [beast] | ${table(HEARD, 'podlaha')}]`
+const HEARD_ONE = `[truth| beast: [beast] | ${table(HEARD, FLOOR)}]`
 const TROPHY = '[is:beast| [beast] | jeleň]'
 const IT = `[case| shadow, sight: ${table(REAL, 'sveter')} | noise: ${HEARD_ONE} | trophy: ${TROPHY} | [truth| beast: [beast] | mačka]]`
-const HEARD_CAPITAL = `[truth| beast: [Beast] | ${table(capitals(HEARD), 'Podlaha')}]`
+const HEARD_CAPITAL = `[truth| beast: [Beast] | ${table(capitals(HEARD), FLOOR_CAPITAL)}]`
 const TROPHY_CAPITAL = '[is:beast| [Beast] | Jeleň]'
 const IT_CAPITAL = `[case| shadow, sight: ${table(capitals(REAL), 'Sveter')} | noise: ${HEARD_CAPITAL} | trophy: ${TROPHY_CAPITAL} | [truth| beast: [Beast] | Mačka]]`
 const DOES = `[case| shadow, sight: ${column(LOOKS_LIKE, 1, 'Visí')} | noise: ${column(
@@ -155,7 +158,7 @@ const SOUND = column(
 )
 const HIDES = 'stiahne hlavu pod perinu'
 const OPEN = by({
-  shadow: `${WHERE} Lampa zhasne a ${AT} je zrazu veľký čierny tieň. Vo dne tam nič nebýva.
+  shadow: `${WHERE} Lampa zhasne, do okna svieti mesiac a ${AT} je zrazu veľký čierny tieň. Vo dne tam nič nebýva.
 
 @hero „Tam je ${SOMEBODY}!“ povie [hero] a ${HIDES}.`,
   sight: `${WHERE} Lampa zhasne a ${AT} je zrazu niečo veľké a čierne. Vo dne tam nič také nie je.
@@ -301,7 +304,7 @@ const AGAIN = by({
   trophy: 'Na chodbe je zase tma.',
 })
 /** The bear that was only a shadow, and is missed when the board is put away. */
-const GONE = `[has:dark-where-gone| @hero „A keď to ráno odložíš, kam pôjde ${SOMEBODY}?“ šepne [hero]. |]`
+const GONE = `[has:dark-where-gone| @hero „A keď [has:dark-board| dosku | veci] ráno odložíš, kam pôjde ${SOMEBODY}?“ šepne [hero]. |]`
 const HOME = `[has:dark-where-gone| @adult „Domov, vyspať sa po nočnej,“ šepne [adult]. „Večer sa zase vráti.“ |]`
 
 /** What stands in the first column of the roster, before anybody has been asked. */
@@ -346,7 +349,7 @@ export const tien: Telling = {
     ship: {
       themes: ['pirates', 'ocean', 'adventure'],
       figures: {},
-      words: { hat: 'kapitánsky klobúk', watch: 'lodná hliadka', deck: 'na palube' },
+      words: { hat: 'kapitánsky klobúk', watch: 'lodná stráž', deck: 'na palube' },
     },
     castle: {
       themes: ['castle', 'princesses', 'dragons', 'fairy-tale', 'magic'],
@@ -356,17 +359,17 @@ export const tien: Telling = {
     space: {
       themes: ['space', 'science', 'discovery'],
       figures: {},
-      words: { hat: 'prilbu kozmonauta', watch: 'vesmírna hliadka', deck: 'v rakete' },
+      words: { hat: 'prilbu kozmonauta', watch: 'vesmírna stráž', deck: 'v rakete' },
     },
     heroes: {
       themes: ['superheroes'],
       figures: {},
-      words: { hat: 'masku superhrdinu', watch: 'hliadka superhrdinov', deck: 'v základni' },
+      words: { hat: 'masku superhrdinu', watch: 'superhrdinská stráž', deck: 'v základni' },
     },
     dinos: {
       themes: ['dinosaurs'],
       figures: {},
-      words: { hat: 'dinosauriu čiapku', watch: 'dinosauria hliadka', deck: 'v hniezde' },
+      words: { hat: 'dinosauriu čiapku', watch: 'dinosauria stráž', deck: 'v hniezde' },
     },
     forest: {
       themes: ['forest', 'animals', 'nature', 'friendship'],
@@ -433,7 +436,7 @@ ${SHINES} posvieti na okrúhlu tvár. @hero „Hodiny,“ hlási [hero]. „Tika
 
 @hero „Kto je tam a čo robíte?“ pýta sa [hero] a už sa ani veľmi nebojí. „Papuča. Čaká na nohu.“ A tak si ju stráž hneď obuje.
 
-[case| toilet: Pri okne stojí niečo dlhé a biele. | [has:dark-tent| V kúte stojí niečo veľké a hrbaté. | V kuchyni stojí niečo veľké a biele.]]
+[case| toilet: Pri okne stojí niečo dlhé a biele. | [has:dark-tent| V kúte stojí niečo veľké a hrbaté. | Pri stene stojí niečo veľké a biele.]]
 
 &again @hero „Kto je tam a čo robíte?“
 
@@ -579,7 +582,7 @@ ${AGAIN} [Hero] iba prikývne, lebo to je zapísané. [with| [friend-is| toy: [F
 ${OPEN}
 
 +2
-Cez deň by to bola celkom obyčajná vec a nikto by sa pri nej ani nezastavil. Potme však nie je obyčajné vôbec nič, dokonca ani ticho.
+Vo dne je to všetko celkom obyčajné a nikto by sa pri tom ani nezastavil. Potme však nie je obyčajné vôbec nič, dokonca ani ticho.
 /+2
 
 == iba
@@ -589,7 +592,7 @@ ${ASKED}
 
 @adult „To neviem,“ povie po chvíli [adult]. „[has:dark-me-too| Už sa trochu bojím aj ja. | Ešte som sa nikdy [adult:nespýtala/nespýtal/nespýtalo].]“
 
-To je síce odpoveď, lenže s takou odpoveďou sa nedá pokojne zaspať. Aj zubár má meno a v kresle to človeku vôbec nepomôže, kým nevie, čo bude zubár robiť.
+To je síce odpoveď, lenže s takou odpoveďou sa nedá [case| cellar: pokojne ísť po ${FETCH} | winter: pokojne čakať na ráno | pokojne zaspať]. Keď človek vie iba meno, nevie ešte vôbec nič, a nič je v noci dosť veľké.
 
 == rozpis
 -2
@@ -634,7 +637,7 @@ ${SHINES} posvieti na okrúhlu tvár. @hero „Hodiny. Tikajú,“ hlási [hero]
 @hero „Overené,“ povie [hero]. „Majú nočnú, tak ako každú noc.“ A keď sa na ne človek pozerá zblízka, netikajú o nič strašnejšie ako vo dne.
 
 +2
-[has:dark-tent| Na zemi | Pri dverách] stúpi bosá noha na čosi mäkké a chlpaté. V tej chvíli má stráž pripravených najmenej päť odhadov a každý z nich má zuby.
+[has:dark-tent| Na zemi | Pri dverách] stúpi [case| cellar, winter: noha v ponožke | bosá noha] na čosi mäkké a chlpaté. V tej chvíli má stráž pripravených najmenej päť odhadov a každý z nich má zuby.
 
 @hero „Kto je tam a čo robíte?“ vyhŕkne [hero] a potom si vydýchne. „Papuča. Čaká.“
 
@@ -642,7 +645,7 @@ ${SHINES} posvieti na okrúhlu tvár. @hero „Hodiny. Tikajú,“ hlási [hero]
 
 @hero „Na nohu,“ povie [hero] a obuje si ju. „Vidíš, aj ona čaká na mňa, a vôbec nič zlé tým nemyslí.“
 
-[case| toilet: Pri okne stojí niečo dlhé a biele a pomaly sa to nadúva. | [has:dark-tent| V kúte stojí niečo veľké a hrbaté | V kuchyni stojí niečo veľké a biele] a pozerá sa to rovno na nich, hoci to nemá oči.]
+[case| toilet: Pri okne stojí niečo dlhé a biele a pomaly sa to nadúva. | [has:dark-tent| V kúte stojí niečo veľké a hrbaté | Pri stene stojí niečo veľké a biele] a pozerá sa to rovno na nich, hoci to nemá oči.]
 
 &again @hero „Kto je tam a čo robíte?“
 
@@ -656,7 +659,7 @@ Potom čosi robí kvap. Kvap. Kvap. Je to kohútik [case| toilet: pod radiátoro
 /+2
 
 +3
-Vtom sa im rovno za chrbtom ozve puk! Stráž sa ani nepohne, iba prestane dýchať a odhady v jej hlave rastú ako cesto.
+Vtom sa im rovno za chrbtom ozve puk! Stráž sa ani nepohne, iba na chvíľu prestane dýchať a odhady v jej hlave rastú ako cesto.
 
 @hero „Kto je tam a čo robíte?“ šepne [hero].
 
@@ -753,7 +756,7 @@ ${AGAIN} [Hero] iba prikývne, lebo to je zapísané a overené a tma je pokojn�
 
 @hero „Sedíš pri mne.“
 
-[Adult] to pomaly a mäkko zapíše na predposledný riadok. &last @adult „A kto je tu a čo robí?“ šepne.
+[Adult] to pomaly a potichu zapíše na predposledný riadok. &last @adult „A kto je tu a čo robí?“ šepne.
 
 @hero „Ja,“ zamrmle [hero]. „Spím.“ O chvíľu je !asleep aj to overené.
 `,

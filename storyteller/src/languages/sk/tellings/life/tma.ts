@@ -39,7 +39,8 @@ const Toyacc = '[friend-is| toy: [Friend.acc] | [Toy.acc]]'
 const Toy = '[friend-is| toy: [Friend] | [Toy]]'
 const Kind = `[friend-is| toy: ${Toy} | [has| macko: Macko | babika: Bábika | plysak: Plyšák | ${Toy}]]`
 
-const FLIGHT = place(`${Kind} letí cez [over]. Buch!`, { bed: 'Buch!' })
+const FLIGHT = place(`${Kind} letí cez [over]. Buch!`, { bed: 'Šup!' })
+const THROWS = place('hodí', { bed: 'strčí' })
 const ACROSS = place('Nohy idú pomaly cez [over]', { bed: 'Nohy pomaly zlezú na koberec' })
 const FEEL = place('Ruka nájde skriňu, stenu, roh', {
   inside: 'Ruka nájde dvierka, kabát, druhý kabát',
@@ -292,7 +293,7 @@ ${feared(
 
 == obsadene
 -2
-[Hero] zdvihne ${toy('.acc')} a hodí ${toy(':ju/ho/ho')} tam. ${FLIGHT}
+[Hero] zdvihne ${toy('.acc')} a ${THROWS} ${toy(':ju/ho/ho')} tam. ${FLIGHT}
 
 &first @hero „Obsadené!“ povie [hero].
 
@@ -300,7 +301,7 @@ ${feared(
 /-2
 
 +2
-[Hero] rozmýšľa, až má z toho vráskavý nos. Potom zdvihne ${toy('.acc')} a hodí ${toy(':ju/ho/ho')} rovno tam. ${FLIGHT}
+[Hero] rozmýšľa, až má z toho vráskavý nos. Potom zdvihne ${toy('.acc')} a ${THROWS} ${toy(':ju/ho/ho')} rovno tam. ${FLIGHT}
 
 &first @hero „Obsadené!“ povie [hero].
 
@@ -345,7 +346,7 @@ ${ACROSS}. [world| ship: More je v noci huňaté a šteklí medzi prstami. | cas
 /-2
 
 +2
-@hero „Au!“ povie [hero]. „To je iba môj [guard].“ A vezme ho so sebou, lebo sa ešte zíde.
+@hero „Au! To je iba môj [guard],“ povie [hero] a vezme ho so sebou, lebo sa ešte zíde.
 /+2
 
 -2
@@ -513,7 +514,7 @@ Pod perinou je teplo a ticho. [has:ruka| Jednu ruku drží [adult] a v druhej le
     (id) =>
       `[about| dark: [Hero] sa tam bojí tmy, lebo ${AT} je vraj [${id}]. | ${At} je vraj [${id}].] Cez deň tomu [hero] neverí, ale večer áno.`,
     `${At} vraj niekto je. Cez deň tomu [hero] neverí, ale večer áno.`,
-    `[Hero] sa tam bojí tmy, najviac tej ${AT}[has:wc| , kadiaľ sa v noci ide na záchod |]. Cez deň je to miesto ako každé iné, ale večer nie.`,
+    `[Hero] sa bojí tmy, najviac tej ${AT}[has:wc| , kadiaľ sa v noci ide na záchod |]. Cez deň je to miesto ako každé iné, ale večer nie.`,
   )} [feels:ashamed| [Hero] sa za to hanbí[is:whom| , najmä pred [whom.ins/ostatnými] |]. | [is:whom| | [has:friend| Kamaráti o tom nevedia. |]]] [has:prespavacka| O týždeň je prespávačka a lampičku tam nemajú. |] [with| [friend-is| toy: | pet: Pri nohách leží [friend.kind] [friend]. | Dnes tu spí aj [friend].] |]
 
 +3
@@ -552,7 +553,7 @@ Na to sa ťažko niečo povie, a tak [adult] nepovie nič. [with| [friend-is| to
 &first @hero „Obsadené.“
 
 -2
-Lenže taška býva pod stolom a tam je teraz voľno. Voľno sa totiž nedá vyhodiť, dá sa iba posunúť. [Hero] teda tašku vráti a ${AT} je voľno ako predtým.
+Lenže taška býva pod stolom a tam je teraz voľné miesto, a ešte bližšie. Voľno sa totiž nedá vyhodiť, dá sa iba posunúť. [Hero] teda tašku vráti a ${AT} je voľno ako predtým.
 /-2
 
 +2
@@ -580,14 +581,14 @@ Na sporáku je voľno. [with| [friend-is| toy, pet: Už zvýšila iba školská 
 /+3
 
 -2
-Treba niekoho, po kom voľno neostane. Na vankúši leží, vraj iba náhodou, ${toy()}. A v posteli je predsa [hero], takže tam voľno nebude.
+Treba niekoho, kto po sebe nenechá voľné miesto. Na vankúši leží, vraj iba náhodou, ${toy()}. A v posteli je predsa [hero], takže tam voľno nebude.
 /-2
 
 +2
-Treba teda niekoho, po kom voľno neostane. [Hero] sa dlho obzerá po celej izbe, až pohľad padne na vankúš. Leží tam ${toy()}, vraj iba náhodou. A v posteli je predsa [hero], takže tam voľno nebude.
+Treba teda niekoho, kto po sebe nenechá voľné miesto. [Hero] sa dlho obzerá po celej izbe, až pohľad padne na vankúš. Leží tam ${toy()}, vraj iba náhodou. A v posteli je predsa [hero], takže tam voľno nebude.
 /+2
 
-[Hero] zdvihne ${toy('.acc')} a hodí ${toy(':ju/ho/ho')} rovno tam. ${FLIGHT}
+[Hero] zdvihne ${toy('.acc')} a ${THROWS} ${toy(':ju/ho/ho')} rovno tam. ${FLIGHT}
 
 &again @hero „Obsadené!“
 
@@ -665,11 +666,11 @@ Zvonku je tá tma čierna, ale zvnútra je iba sivá a vidno z nej celú izbu. $
 Zvonku je tá tma čierna, ale zvnútra je iba sivá a vidno z nej celú izbu. Niekto stojí pod stolom, a sú to iba čižmy. Niekto pod oknom má veľký nos, a je to iba čajník. ${BULGE}
 /+2
 
-[Hero] drží ${toy('.acc')} a tiež sa nepohne. Potom to spozná: ${FALLEN}. V posteli neleží vôbec nikto.
+[Hero] drží ${toy('.acc')} a tiež sa nepohne. Potom to spozná: ${FALLEN}. A okrem nej nikto.
 
-Vtom vo dverách izby zastane [adult] a pozerá sa na tú istú posteľ.
+Vtom vo dverách izby zastane [adult] a pozerá sa na prázdnu posteľ.
 
-@adult „[Hero]?“ šepne [adult] a hlas sa trochu trasie. „[Hero], kde si?“
+@adult „[Hero]?“ šepne [adult] a hlas sa [adult:jej/mu/mu] trochu trasie. „[Hero], kde si?“
 
 &again @hero „Tu,“ ozve sa z tmy [hero]. „Je tu obsadené.“
 

@@ -12,7 +12,7 @@ export const vypranaHracka: Telling = {
   shape: 'misunderstanding',
   fits: {
     ...{ kind: 'life', subjects: ['lost-toy'], when: ['today', 'past', 'tomorrow', 'always'], what: WHAT },
-    says: ['hr-vyprana'],
+    says: ['toy-washed'],
   },
   ages: [3, 6],
   titles: ['Kto to vyšiel z práčky', 'Kam odišla vôňa'],
@@ -43,7 +43,7 @@ export const vypranaHracka: Telling = {
 == out
 Práčka dohučí, dvierka cvaknú a von vyjde [what]. [what:Mäkká/Mäkký/Mäkké] a [what:čistá/čistý/čisté]. [Hero] si k [what.dat] privonia raz a potom ešte raz, a potom [ho] odloží na stoličku.
 
-@hero „To nie je [what],“ povie [hero]. [has:hr-place| ((A oči sú plné sĺz.)) |]
+@hero „To nie je [what],“ povie [hero]. [has:toy-cries| ((A oči sú plné sĺz.)) |]
 
 @adult „Ale je,“ povie [adult]. „Iba [what:bola/bol/bolo] v práčke.“
 

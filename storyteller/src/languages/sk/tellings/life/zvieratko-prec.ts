@@ -8,7 +8,7 @@ export const zvieratkoPrec: Telling = {
   shape: 'lullaby-list',
   fits: {
     ...{ kind: 'life', subjects: ['pet'], when: ['today', 'past', 'tomorrow', 'always'] },
-    says: ['pet-prec'],
+    says: ['pet-gone'],
   },
   ages: [3, 6],
   titles: ['Cesta domov z troch vecí', 'Tu sme'],
@@ -58,11 +58,11 @@ export const zvieratkoPrec: Telling = {
   next: 'Na parapete chýba jedna granula. Iba jedna, a nikto nevie, kto ju má.',
   young: `
 == gone
-[What] je preč. [Bed] je [sort| bird: prázdna | prázdny] a v dome je ticho, aké tu nebýva. [Hero] sa nechce hrať, iba pozerá von [has:pet-parapet| z okna | cez sklo], kým sa nezotmie.
+[What] je preč. [Bed] je [sort| bird: prázdna | prázdny] a v dome je ticho, aké tu nebýva. [Hero] sa nechce hrať, iba pozerá von [has:pet-window-sill| z okna | cez sklo], kým sa nezotmie.
 
 @hero „Kde je?“ pýta sa [hero].
 
-@adult „To naozaj neviem,“ povie [adult]. „Hľadali sme aj dnes. [has:pet-letaky| Letáky sú na každej bráne. | Povedali sme to všetkým susedom.]“
+@adult „To naozaj neviem,“ povie [adult]. „Hľadali sme aj dnes. [has:pet-leaflets| Letáky sú na každej bráne. | Povedali sme to všetkým susedom.]“
 
 @hero „A príde?“
 
@@ -81,7 +81,7 @@ export const zvieratkoPrec: Telling = {
 /+3
 
 == smell
-Prvá je vôňa. [Hero] vezme misku a nasype do nej [food]. Položí ju [has:pet-parapet| na parapet | k oknu], presne na to isté miesto ako včera a predvčerom.
+Prvá je vôňa. [Hero] vezme misku a nasype do nej [food]. Položí ju [has:pet-window-sill| na parapet | k oknu], presne na to isté miesto ako včera a predvčerom.
 
 &first @hero „[volaj],“ povie [hero].
 
