@@ -60,6 +60,10 @@ export const tellings: readonly Telling[] = [
   sayingSorry,
   losing,
   anotherOne,
+  shoesAway,
+  aLotToDo,
+  sizeS,
+  isItMe,
   noDuty,
   bothHold,
   firstThrough,
@@ -83,4 +87,4 @@ export const tellings: readonly Telling[] = [
 ]
 
 /** Written, and not yet read by two who did not write them. */
-export const drafts: readonly Telling[] = [lostMissed, sorryPractice, aLotToDo, shoesAway, isItMe, sizeS]
+export const drafts: readonly Telling[] = [lostMissed, sorryPractice]

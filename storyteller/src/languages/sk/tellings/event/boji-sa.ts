@@ -70,7 +70,7 @@ A ide ${told('to')}, až sa šnúrka napne.
 /+2
 
 +3
-[friend-is| toy, pet: [Friend] leží vedľa a čaká. | [with| @friend „Mne by stačilo osem,“ povie [friend]. | [Neighbour] si prekríži nohy a čaká.]] Druhý pokus sa končí pri šiestich. Na šiestke je celkom dobre, a tak tam [who] chvíľu ostane. Potom je zvedavosť o kúsok väčšia ako strach. Päť. Na päťke fúka vietor. Šnúrka sa hojdá a [who] sa hojdá s ňou.
+[friend-is| toy, pet: [Friend] leží vedľa a čaká. | [with| @friend „Mne by stačilo osem,“ povie [friend]. | [Neighbour] si prekríži nohy a čaká.]] Druhý pokus sa končí pri šiestich. Na šiestke je celkom dobre, a tak tam [who] ešte chvíľu ostane. Potom je zvedavosť o kúsok väčšia ako strach. Päť. Na päťke fúka vietor. Šnúrka sa hojdá a [who] sa hojdá s ňou.
 /+3
 
 Druhý raz je to deväť, sedem, päť, potom štyri a potom tri.

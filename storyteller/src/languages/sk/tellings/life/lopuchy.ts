@@ -155,6 +155,7 @@ export const lopuchy: Telling = {
       'oth-did-it',
       'oth-another',
       'oth-parent',
+      'refuses',
     ],
   },
   ages: [3, 10],
