@@ -86,8 +86,8 @@ export type Fits =
       unless?: readonly string[]
     }
   /**
-   * `what`, `whom`: kinds of what and whom the wish has to name; `by`: what one can who can do what the wish speaks of ("hoot": sings); `says` as of
-   * life. `who` of no kinds is whoever it is about, the child as well.
+   * `what`, `whom`: kinds of what and whom the wish has to name; `by`: what one can who can do what the wish speaks of ("hoot": sings); `says` and
+   * `unless` as of life. `who` of no kinds is whoever it is about, the child as well.
    */
   | {
       kind: 'event'

@@ -95,6 +95,24 @@ describe('what fits', () => {
     expect(ids({ frames: [hoots] })).toEqual(['event', 'sound'])
   })
 
+  test('is not what the wish is too grave for, of life and of an event', () => {
+    const unless = ['war-near']
+    const barred = [
+      givenTelling({ fits: { kind: 'life', subjects: ['jab'], when: ['tomorrow'], unless } }),
+      givenTelling({ id: 'event', fits: { kind: 'event', events: ['going-to'], who: [], unless } }),
+    ]
+    const fitting = (says: string[]) =>
+      fittingTellings(barred, { age: 5, frames: [{ ...frame, says }], theme: null }, lexicon).length
+    expect([fitting([]), fitting(['war-near'])]).toEqual([1, 0])
+  })
+
+  test('of a question is its answer, before what the day is about', () => {
+    const how = givenTelling({ id: 'how', fits: { kind: 'event', events: ['how-it-works'], who: [] } })
+    const first = (event: WishFrame['event']) =>
+      fittingTellings([life, how], { age: 5, frames: [{ ...frame, event }], theme: null }, lexicon)[0]?.telling.id
+    expect([first('how-it-works'), first('going-to')]).toEqual(['how', 'given'])
+  })
+
   test('goes by the theme on an evening without a wish, and never instead of one', () => {
     expect(ids({})).toEqual(['theme'])
     expect(ids({ theme: 'space' })).toEqual([])

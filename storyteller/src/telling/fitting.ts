@@ -35,9 +35,8 @@ export function fittingTellings(
     const fits = ({ fits: of }: Telling) => of.kind === 'theme' && theme !== null && of.themes.includes(theme)
     return forAge.filter(fits).map((telling) => ({ telling, frame: null, nearness: 0 }))
   }
-  // Why it is dark at night is nobody's fear of the dark.
   for (const frame of frames)
-    for (const suits of frame.event === 'how-it-works' ? ASKED_FIRST : [suitsLife, suitsTheme, suitsEvent]) {
+    for (const suits of frame.event === 'how-it-works' ? ANSWER_FIRST : LIFE_FIRST) {
       const fitting = forAge.filter((telling) => suits(telling.fits, frame, lexicon))
       if (fitting.length > 0)
         return fitting.map((telling) => ({ telling, frame, nearness: nearnessOf(telling.fits, frame, lexicon) }))
@@ -70,23 +69,25 @@ function isOf(told: Told | null, kinds: readonly Kind[], { kindOf }: Lexicon): b
   return kind !== undefined && kinds.includes(kind)
 }
 
-/** Whether the wish names one of what it has to. */
-function isSaid(says: readonly string[] | undefined, frame: WishFrame): boolean {
+/** Whether the wish names one of what it has to, and none of what it must not. */
+function isSaid({ says, unless }: Pick<Extract<Fits, { kind: 'life' }>, 'says' | 'unless'>, frame: WishFrame): boolean {
   const named = namedIn(frame)
-  return !says || says.some((one) => named.includes(one))
+  const isNamed = (one: string) => named.includes(one)
+  return (!says || says.some(isNamed)) && !unless?.some(isNamed)
 }
 
 function suitsLife(fits: Fits, frame: WishFrame, lexicon: Lexicon): boolean {
   const { subject, when, who, what } = frame
   if (fits.kind !== 'life' || subject === null) return false
-  if (!isSaid(fits.says, frame) || (fits.unless && isSaid(fits.unless, frame))) return false
+  if (!isSaid(fits, frame)) return false
   // A bunny who has lost its hat is nobody's toy.
   const isItsThing = !fits.what || (who.as !== 'thing' && (what === null || isOf(what, fits.what, lexicon)))
   return isItsThing && fits.subjects.includes(subject) && fits.when.includes(when)
 }
 
-/** A question is answered, whatever of a child's day it comes near. */
-const ASKED_FIRST = [suitsEvent, suitsLife, suitsTheme]
+const LIFE_FIRST = [suitsLife, suitsTheme, suitsEvent]
+/** A question is answered, whatever of a child's day it comes near: why it is dark at night is nobody's fear of the dark. */
+const ANSWER_FIRST = [suitsEvent, suitsLife, suitsTheme]
 
 /** Events that a story of a theme has anyhow. */
 const ANY_PLOT: readonly EventId[] = ['other', 'funny', 'discover', 'going-to', 'new', 'bored', 'meets']
@@ -101,8 +102,7 @@ function suitsTheme(fits: Fits, { event, subject, who, what, whom, where }: Wish
 
 function suitsEvent(fits: Fits, frame: WishFrame, lexicon: Lexicon): boolean {
   const { event, who, what, whom, also } = frame
-  if (fits.kind !== 'event' || !fits.events.includes(event) || !isSaid(fits.says, frame)) return false
-  if (fits.unless && isSaid(fits.unless, frame)) return false
+  if (fits.kind !== 'event' || !fits.events.includes(event) || !isSaid(fits, frame)) return false
   const { by } = fits
   const done = [what, whom, ...also].find((told) => told?.as === 'action')
   const able = done?.as === 'action' ? lexicon.ableBy(done.action) : undefined

@@ -1,3 +1,5 @@
+/* One list, longer than a file should be: the first rule that fits is what happens, so each is understood by those before it. */
+
 import type { EventRule } from '../../../craft/lexicon.ts'
 import type { EventId, Time } from '../../../craft/wish-frames.ts'
 import { DONE, DONE_AT_HEAD } from './past.ts'

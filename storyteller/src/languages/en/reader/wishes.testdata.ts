@@ -1,6 +1,7 @@
 /*
  * Wishes as parents type them, made up for the tests of the reader, one a line: event, time, subject (or "-"), words that the reading
- * must come to ("+" between them), the wish. They were written before the data of the reader.
+ * must come to ("+" between them), the wish. They were written before the data of the reader. A list, so longer than a
+ * file of code.
  */
 export const WISHES = `
 afraid|tomorrow|jab|jab|booster jab on tuesday and she's terrified of needles

@@ -51,6 +51,11 @@ function casesOfWords() {
         all.set(written, (all.get(written) ?? new Set()).add(one))
     }
   }
+  // "Kozy Líza a Bela": of many, and their names stand in the nominative.
+  for (const { forms } of lexicon) {
+    const many = forms.nom_pl
+    for (const written of many ? [many, fold(many)] : []) all.set(written, (all.get(written) ?? new Set()).add('nom'))
+  }
   // Of a fond form ("sloníka") it is only known that it is no nominative.
   for (const { one, nominative } of lexicon) {
     for (const form of nominative ? one : []) {

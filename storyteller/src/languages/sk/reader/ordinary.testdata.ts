@@ -1,3 +1,5 @@
+/* A list of wishes, so longer than a file of code. */
+
 import type { Subject } from '../../../craft/wish-frames.ts'
 
 /** A wish, and either what it is about (null: none of our subjects) or what it must never be taken for. */

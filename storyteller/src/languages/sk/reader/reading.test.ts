@@ -131,6 +131,7 @@ test('a name comes in its nominative, where the language can tell', () => {
   expect(named('kamaratke Eliske pokreslil zosit')).toContain('"Eliška"')
   expect(named('odstrihla kamarátke Zojke vrkoč')).toContain('"Zojka"')
   expect(named('v obchode stratil plyšového zajačika Chlpáčika')).toContain('"Chlpáčik"')
+  expect(named('u dedka sú kozy Líza a Bela')).toContain('"Líza"')
 })
 
 test.each(['máme doma psa', 'mám rád psa', 'nech sa stane zázrak', 'mame doma macku'])(

@@ -8,8 +8,9 @@ import { family } from './subjects/family.ts'
 import { eyes, fears, night, something } from './subjects/night.ts'
 import { joys } from './subjects/pets.ts'
 import { goodbyes, nursery, school } from './subjects/school.ts'
+import { fightOver } from './subjects/sharing.ts'
 import { hurting, saidHurtful, sayingSorry, wronged } from './subjects/sorry.ts'
-import { over, together } from './subjects/together.ts'
+import { together } from './subjects/together.ts'
 import { anyTooth, askedOfFairy } from './subjects/tooth.ts'
 import { visit } from './subjects/visit.ts'
 
@@ -29,7 +30,7 @@ const CARE: readonly Subject[] = [
 
 /** The first that fits is what the wish is about: what happened before what is only its place, what is rare before what is common. */
 export const subjects: readonly SubjectRule[] = [
-  asked(over),
+  asked(fightOver),
   ...family,
   ...away,
   ...something.map(asked),

@@ -2,6 +2,7 @@ import type { Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 import { FEAR, FEARS, FRIENDS } from './boji-coho.ts'
 import { older } from './boji-starsie.ts'
+import { NEIGHBOURS, REST } from './susedia.ts'
 
 /*
  * Nobody stops being afraid overnight: a string with ten knots says how near is near enough, and three are enough. What is feared is
@@ -171,10 +172,6 @@ Ostatní už spia a [who] spí tiež, pekne na tri uzlíky.
 !asleep [Hero] drží mäkkú dlaň a už spí.
 `
 
-const animal = (nom: string, gen: string, dat: string, ins: string) => ({
-  neighbour: { forms: { name: nom, nom, gen, dat, acc: gen, loc: dat, ins }, gender: 'he' as const },
-})
-
 export const bojiSa: Telling = {
   id: 'afraid',
   fits: { kind: 'event', events: ['afraid', 'become-friends', 'wants'], who: WHO, says: ['is-afraid'] },
@@ -183,38 +180,9 @@ export const bojiSa: Telling = {
   shape: 'making',
   ages: [3, 9],
   figures: {
-    rest: {
-      forms: {
-        ...{ name: 'ostatní', nom: 'ostatní', gen: 'ostatných', dat: 'ostatným', acc: 'ostatných' },
-        ...{ loc: 'ostatných', ins: 'ostatnými' },
-      },
-      gender: 'he',
-    },
+    rest: REST,
   },
-  worlds: {
-    forest: { themes: ['forest', 'animals'], figures: animal('slimák', 'slimáka', 'slimákovi', 'slimákom'), words: {} },
-    ocean: {
-      themes: ['ocean', 'pirates'],
-      figures: animal('starý rak', 'starého raka', 'starému rakovi', 'starým rakom'),
-      words: {},
-    },
-    castle: {
-      themes: ['dragons', 'castle', 'princesses'],
-      figures: animal('páv', 'páva', 'pávovi', 'pávom'),
-      words: {},
-    },
-    dinosaurs: {
-      themes: ['dinosaurs'],
-      figures: animal('chrobák', 'chrobáka', 'chrobákovi', 'chrobákom'),
-      words: {},
-    },
-    magic: {
-      themes: ['magic', 'fairy-tale'],
-      figures: animal('trpaslík', 'trpaslíka', 'trpaslíkovi', 'trpaslíkom'),
-      words: {},
-    },
-    home: { themes: [], figures: animal('sused', 'suseda', 'susedovi', 'susedom'), words: {} },
-  },
+  worlds: NEIGHBOURS,
   things: {
     who: {
       kinds: WHO,

@@ -3,6 +3,7 @@ import type { Telling } from '../../../../craft/telling.ts'
 import { DUTIES, DUTY, SINGLE } from './nechce-co.ts'
 import { WANT, WANTS } from './nechce-preco.ts'
 import { older } from './nechce-starsie.ts'
+import { IN_SPACE, NEIGHBOURS, REST } from './susedia.ts'
 
 /*
  * Nobody is talked into anything: whoever does not want to gets a card with a cross on it, and a card has two sides. What it does not
@@ -167,9 +168,7 @@ Za oknom je tma. Na stoličke leží kus kartóna a tej noci nevie nikto, ktorá
 !asleep [Hero] drží ruku a už spí.
 `
 
-const animal = (nom: string, gen: string, dat: string, ins: string, gender: 'he' | 'she' = 'he') => ({
-  neighbour: { forms: { name: nom, nom, gen, dat, acc: gen, loc: dat, ins }, gender },
-})
+const { magic, home, ...anywhere } = NEIGHBOURS
 
 export const nechce: Telling = {
   id: 'refuses',
@@ -184,35 +183,9 @@ export const nechce: Telling = {
   shape: 'misunderstanding',
   ages: [3, 9],
   figures: {
-    rest: {
-      forms: {
-        ...{ name: 'ostatní', nom: 'ostatní', gen: 'ostatných', dat: 'ostatným', acc: 'ostatných' },
-        ...{ loc: 'ostatných', ins: 'ostatnými' },
-      },
-      gender: 'he',
-    },
+    rest: REST,
   },
-  worlds: {
-    forest: { themes: ['forest', 'animals'], figures: animal('slimák', 'slimáka', 'slimákovi', 'slimákom'), words: {} },
-    ocean: {
-      themes: ['ocean', 'pirates'],
-      figures: animal('starý rak', 'starého raka', 'starému rakovi', 'starým rakom'),
-      words: {},
-    },
-    castle: {
-      themes: ['dragons', 'castle', 'princesses'],
-      figures: animal('páv', 'páva', 'pávovi', 'pávom'),
-      words: {},
-    },
-    dinosaurs: { themes: ['dinosaurs'], figures: animal('chrobák', 'chrobáka', 'chrobákovi', 'chrobákom'), words: {} },
-    space: { themes: ['space'], figures: animal('astronaut', 'astronauta', 'astronautovi', 'astronautom'), words: {} },
-    magic: {
-      themes: ['magic', 'fairy-tale'],
-      figures: animal('trpaslík', 'trpaslíka', 'trpaslíkovi', 'trpaslíkom'),
-      words: {},
-    },
-    home: { themes: [], figures: animal('sused', 'suseda', 'susedovi', 'susedom'), words: {} },
-  },
+  worlds: { ...anywhere, space: IN_SPACE, magic, home },
   things: {
     who: {
       kinds: WHO,

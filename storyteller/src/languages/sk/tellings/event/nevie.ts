@@ -1,6 +1,7 @@
 import type { Kind } from '../../../../craft/lexicon.ts'
 import type { Telling } from '../../../../craft/telling.ts'
 import { KNOWN, told, WAY } from './nevie-cesty.ts'
+import { REST } from './susedia.ts'
 
 /*
  * Nobody learns it overnight: whoever cannot do a thing is asked what it can do, and that is enough. What it cannot and what it can
@@ -220,13 +221,7 @@ export const nevie: Telling = {
       forms: { name: 'krtko', nom: 'krtko', gen: 'krtka', dat: 'krtkovi', acc: 'krtka', loc: 'krtkovi', ins: 'krtkom' },
       gender: 'he',
     },
-    rest: {
-      forms: {
-        ...{ name: 'ostatní', nom: 'ostatní', gen: 'ostatných', dat: 'ostatným', acc: 'ostatných' },
-        ...{ loc: 'ostatných', ins: 'ostatnými' },
-      },
-      gender: 'he',
-    },
+    rest: REST,
   },
   worlds: {
     forest: {
