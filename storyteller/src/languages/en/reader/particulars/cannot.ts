@@ -67,7 +67,7 @@ const NUMBERS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'
 const DIGITS: Record<(typeof NUMBERS)[number], number> = {
   ...{ three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
 }
-const COLOURS = [
+export const COLOURS = [
   'red',
   'blue',
   'green',

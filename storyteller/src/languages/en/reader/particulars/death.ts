@@ -6,6 +6,10 @@ const DIES =
 const gone = (who: string) =>
   `(?:${who}) (?:(?!and|but|he|she|who)\\w+ )?(?:who |he |she )?${DIES}|(?:${who})(?:s)? (?:funeral|grave|death|passing)|(?:funeral|grave|death|passing|loss) of (?:\\w+ )?(?:${who})|(?:lost|buried|burying|losing) (?:(?:his|her|our|their|my|the) )?(?:\\w+ )?(?:${who})|(?:${who})(?: \\w+){0,3} (?:who )?${DIES}|(?:${who}) (?:is |was )?in heaven|died[^.!?]{0,20} (?:his|her|their|our) (?:${who})`
 
+/** More than a question. */
+const GRAVER =
+  'died|passed away|funeral|is dead|war|bombs?|cancer|very ill|hospital|kill\\w*|suicid\\w*|hurt (?:him|her)self|wants? to die'
+
 export const death = particulars(['death-of-person', 'death-of-pet'], {
   'dead-great-grandma': gone('great ?(?:gran|granny|grandma|grandmother|nan|nana|nanna|nanny)'),
   'dead-great-grandpa': gone('great ?(?:grandad|granddad|grandpa|grandfather|gramps|pop|pops)'),
@@ -29,18 +33,15 @@ export const death = particulars(['death-of-person', 'death-of-pet'], {
   'dead-bury': 'bur(?:y|ied|ial|ying)|funerals?|graves?|cemetery',
   'asks-will-i': [
     '(?:will|am|do|if|that|whether|when|must|afraid of|scared of|worried about|thinks?)(?: (?:\\w+ ){0,2}(?:i|he|she|they|him|her)(?:ll)?)?(?: \\w+){0,3} (?:die|dying)\\b(?<!\\b(?:mum|mummy|you|people|everyone|everybody|we|all)\\b.{0,20})',
-    'died|passed away|funeral|is dead|war|bombs?|cancer|very ill|hospital|kill\\w*|suicid\\w*|hurt (?:him|her)self|wants? to die',
+    GRAVER,
   ],
-  'asks-why': [
-    'why (?:do |does |did |must |have )?(?:\\w+ ){0,3}(?:to )?die',
-    'died|passed away|funeral|is dead|war|bombs?|cancer|very ill|hospital|kill\\w*|suicid\\w*|hurt (?:him|her)self|wants? to die',
-  ],
+  'asks-why': ['why (?:do |does |did |must |have )?(?:\\w+ ){0,3}(?:to )?die', GRAVER],
   'asks-all': [
     '(?:does|do|will) (?:everyone|everybody|all \\w+|we all|we) (?:\\w+ )?die|(?:everyone|everybody|we all) (?:has to |have to |will |must )?dies?',
-    'died|passed away|funeral|is dead|war|bombs?|cancer|very ill|hospital|kill\\w*|suicid\\w*|hurt (?:him|her)self|wants? to die',
+    GRAVER,
   ],
   'asks-will-you': [
     '(?:mum|mummy|mommy|dad|daddy|i|you|we|parents) (?:will |am |are |is |going to |might |could |shall |ll )*(?:going to )?(?:die|dies)|(?:what )?(?:death|dying)|die',
-    'died|passed away|funeral|is dead|war|bombs?|cancer|very ill|hospital|kill\\w*|suicid\\w*|hurt (?:him|her)self|wants? to die',
+    GRAVER,
   ],
 })

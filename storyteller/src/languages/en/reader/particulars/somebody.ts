@@ -1,3 +1,4 @@
+import { COLOURS } from './cannot.ts'
 import { particulars } from './particulars.ts'
 
 /** Not to be told of lightly: who wants to be dead, or thin, or hurt others. */
@@ -23,20 +24,6 @@ const WANTS =
   '(?:wants?|wanted|wishe[sd]|wish|dreams?|dreamed|dreamt|longs|hopes|tries|trying|desperate|determined|decides|decided|rather|love|like|prefer)'
 const want = (what: string) =>
   `${WANTS}(?: (?:to|of|that|for|he|she|it|they|just|really|so|only|could|a|an|the|some|very|more than anything)){0,4} (?:${what})`
-
-const COLOURS = [
-  'red',
-  'blue',
-  'green',
-  'yellow',
-  'purple',
-  'pink',
-  'orange',
-  'black',
-  'white',
-  'brown',
-  'golden',
-] as const
 
 const told = particulars(['event'], {
   'some-wants': [`(?:${WANTS})`, `${HEAVY}|${HOME}|${OWN}`],

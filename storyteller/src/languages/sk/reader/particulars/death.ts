@@ -9,7 +9,7 @@ const gone = (who: string, unless = '') =>
   ] as const
 
 /** Whose death it is, by what children call them; "moja mama" is said by a parent, of a grandmother. */
-export const death = particulars(['death-of-person', 'death-of-pet', 'parent-away'], {
+export const death = particulars(['death-of-person', 'death-of-pet'], {
   'dead-great-grandma': `${DIES}[^.!?]{0,40}\\bpra(?:bab|star)\\w*|pra(?:bab|star)\\w*[^.!?]{0,40}\\b${DIES}`,
   'dead-great-grandpa': `${DIES}[^.!?]{0,40}\\bpraded\\w*|praded\\w*[^.!?]{0,40}\\b${DIES}`,
   'dead-dedo': gone('ded(?:o|a|ovi|om)'),
