@@ -10,7 +10,7 @@ export const duties = particulars(
     // Whatever is said of them; nothing that is an illness.
     'du-any': [
       '\\w+',
-      'schud\\w*|chudn\\w*|anorex\\w*|chemo\\w*|rakovin\\w*|zomr\\w*|umr\\w*|zomrel\\w*|nemocnic\\w*|zbil\\w*|udrel\\w*|hrd(?:y|a|e|i)|pysn\\w*|pochval\\w*|uz (?:si )?vie|naucil\\w*',
+      'schud\\w*|chudn\\w*|anorex\\w*|chemo\\w*|rakovin\\w*|zomr\\w*|umr\\w*|zomrel\\w*|nemocnic\\w*|zabij\\w*|zabil\\w*|luto (?:\\w+ )?(?:zviera|prasiat|kurc|kuriat|zaja|kralik|ryb|krav|ovec|ovie)\\w*|zbil\\w*|udrel\\w*|hrd(?:y|a|e|i)|pysn\\w*|pochval\\w*|uz (?:si )?vie|naucil\\w*',
     ],
     'du-broccoli': 'brokol\\w*',
     'du-bager': 'bag(?:er|r)\\w*',
